@@ -1,0 +1,25 @@
+import { defineConfig } from 'vitest/config';
+
+/** Unit tests and property tests are projects of their own, so that each can be run and counted alone. */
+export default defineConfig({
+  oxc: { jsx: { runtime: 'automatic', importSource: 'preact' } },
+  test: {
+    environment: 'node',
+    maxWorkers: 2,
+    testTimeout: 60_000,
+    // Importing `electron` outside Electron would try to download the runtime.
+    env: { ELECTRON_OVERRIDE_DIST_PATH: '/nonexistent' },
+    coverage: {
+      provider: 'v8',
+      include: ['shared/**/*.ts', 'main/**/*.ts', 'renderer/**/*.{ts,tsx}'],
+      reporter: ['text-summary', 'json-summary', 'html'],
+    },
+    projects: [
+      {
+        extends: true,
+        test: { name: 'unit', include: ['test/**/*.test.{ts,tsx}'], exclude: ['test/**/*.property.test.ts'] },
+      },
+      { extends: true, test: { name: 'property', include: ['test/**/*.property.test.ts'] } },
+    ],
+  },
+});
