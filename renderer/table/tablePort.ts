@@ -11,7 +11,8 @@ import type { CompiledGame } from '../../shared/rules/compile.ts';
 /** The looks and manners of the table, resolved: no 'system' is left here. */
 export interface TableSettings {
   readonly theme: TableTheme;
-  readonly cardBack: CardBack;
+  /** One of `cardBacks`; any other name shows the first. */
+  readonly cardBack: string;
   /** Clubs green and diamonds blue, so that four suits have four colours. */
   readonly fourColourDeck: boolean;
   readonly largeIndex: boolean;
@@ -20,6 +21,8 @@ export interface TableSettings {
   /** 'off' also stands for a system that asks for less motion. */
   readonly animationSpeed: AnimationSpeed;
   readonly leftHanded: boolean;
+  /** Size of the cards against the largest that fit, 0.5–1. */
+  readonly cardScale: number;
   /** Resting the pointer on a card lights up its equals and the cards that follow it. */
   readonly highlightRanks: boolean;
   readonly sound: boolean;
