@@ -1,0 +1,198 @@
+import * as v from 'valibot';
+import { keptGameSchema, runningSummarySchema, saveSummarySchema } from '../saves/keptGame.ts';
+import { settingsChangeSchema, settingsSchema } from '../settings/settings.ts';
+import {
+  gameId,
+  gameRecordSchema,
+  gameSummarySchema,
+  localDate,
+  moment,
+  recordId,
+} from '../statistics/record.ts';
+import { filterSchema, reportSchema } from '../statistics/report.ts';
+import { noticeSchema } from './notice.ts';
+
+/**
+ * The contract between the window and its host: the only place where a channel is named. Both hosts, the preload
+ * and the window's client derive from it. Every argument is checked by the host before anything is done, and
+ * every result and event by the window before it is used.
+ */
+
+const KILOBYTE = 1024;
+const MEGABYTE = 1024 * KILOBYTE;
+
+/** A request: the check of its argument and of its result, and the largest message taken, in bytes of JSON. */
+interface Request<A extends v.GenericSchema, R extends v.GenericSchema> {
+  readonly argument: A;
+  readonly result: R;
+  readonly maxBytes: number;
+}
+
+function request<A extends v.GenericSchema, R extends v.GenericSchema>(
+  argument: A,
+  result: R,
+  maxBytes = 64 * KILOBYTE,
+): Request<A, R> {
+  return { argument, result, maxBytes };
+}
+
+/** No argument, or no result. */
+const nothing = v.null();
+const count = v.pipe(v.number(), v.integer(), v.minValue(0));
+const shortText = v.pipe(v.string(), v.minLength(1), v.maxLength(200));
+const fileText = v.pipe(v.string(), v.maxLength(512 * MEGABYTE));
+
+export const aboutSchema = v.strictObject({
+  version: v.string(),
+  host: v.picklist(['electron', 'browser']),
+  platform: v.string(),
+  /** The host's runtime, such as `Node 20.20.2`. */
+  runtime: v.string(),
+  /** Where everything lies. */
+  dataFolder: v.string(),
+});
+
+/** A page of finished games, latest first. */
+const historyPageSchema = v.strictObject({ total: count, games: v.array(gameSummarySchema) });
+
+export const requests = {
+  'app.about': request(nothing, aboutSchema),
+  /** Ends the host once everything is written. */
+  'app.quit': request(nothing, nothing),
+  /** Opens the data folder (or one in it) in the system's file manager. */
+  'app.openFolder': request(
+    v.strictObject({ folder: v.picklist(['data', 'saves', 'logs', 'damaged']) }),
+    nothing,
+  ),
+  /** Writes a line to the local log; nothing ever leaves the machine. */
+  'app.log': request(
+    v.strictObject({
+      level: v.picklist(['info', 'warning', 'error']),
+      message: v.pipe(v.string(), v.maxLength(20_000)),
+    }),
+    nothing,
+  ),
+  /** The last lines of the log, for a report that the player may copy. */
+  'app.readLog': request(nothing, v.string()),
+  /** What the player has not been told yet about the data. Telling is the window's part; each is given once. */
+  'app.takeNotices': request(nothing, v.array(noticeSchema)),
+
+  'settings.read': request(nothing, settingsSchema),
+  /** Changes the settings named, all or none, and returns all. */
+  'settings.change': request(settingsChangeSchema, settingsSchema),
+  /** All settings back to their defaults. */
+  'settings.reset': request(nothing, settingsSchema),
+
+  /** The unfinished deal of a game, or null. */
+  'running.read': request(v.strictObject({ game: gameId }), v.nullable(keptGameSchema)),
+  /** All unfinished deals, one a game. */
+  'running.list': request(nothing, v.array(runningSummarySchema)),
+  /** Keeps a deal in play as its game's unfinished one. Answered when it is on disk. */
+  'running.keep': request(keptGameSchema, nothing, 64 * MEGABYTE),
+  /** The game has no unfinished deal any more; one with another record id is left alone. */
+  'running.drop': request(v.strictObject({ game: gameId, record: recordId }), nothing),
+
+  /** Named saves, latest first. */
+  'saves.list': request(nothing, v.array(saveSummarySchema)),
+  'saves.read': request(v.strictObject({ id: recordId }), keptGameSchema),
+  'saves.add': request(
+    v.strictObject({ name: shortText, localDate, kept: keptGameSchema }),
+    saveSummarySchema,
+    64 * MEGABYTE,
+  ),
+  'saves.rename': request(v.strictObject({ id: recordId, name: shortText }), saveSummarySchema),
+  /** Removes a save; it can be put back until the app closes. */
+  'saves.remove': request(v.strictObject({ id: recordId }), nothing),
+  'saves.putBack': request(v.strictObject({ id: recordId }), saveSummarySchema),
+  /** The save as the text of a `.patience` file. */
+  'saves.export': request(v.strictObject({ id: recordId }), fileText),
+  /** Reads the text of a `.patience` file; adds nothing. */
+  'saves.open': request(v.strictObject({ text: fileText }), keptGameSchema, 64 * MEGABYTE),
+
+  /** Records a finished game. Answered when it is on disk; false when that id was recorded before. */
+  'history.record': request(gameRecordSchema, v.strictObject({ recorded: v.boolean() }), 64 * MEGABYTE),
+  'history.page': request(
+    v.strictObject({ filter: filterSchema, offset: count, limit: v.pipe(count, v.maxValue(1000)) }),
+    historyPageSchema,
+    MEGABYTE,
+  ),
+  /** A finished game with its moves. */
+  'history.read': request(v.strictObject({ id: recordId }), gameRecordSchema),
+  'history.export': request(
+    v.strictObject({ format: v.picklist(['json', 'csv']), filter: filterSchema }),
+    fileText,
+    MEGABYTE,
+  ),
+  /** Adds the games of a JSON or CSV export that are not here yet. */
+  'history.import': request(
+    v.strictObject({ text: fileText }),
+    v.strictObject({ added: count, known: count }),
+    512 * MEGABYTE,
+  ),
+  /** Takes all results of these games (null: of all games) away; undone by `history.undoReset` until the app closes. */
+  'history.reset': request(
+    v.strictObject({ games: v.nullable(v.array(gameId)) }),
+    v.strictObject({ reset: recordId, removed: count }),
+    MEGABYTE,
+  ),
+  'history.undoReset': request(v.strictObject({ reset: recordId }), v.strictObject({ restored: count })),
+
+  'statistics.read': request(filterSchema, reportSchema, MEGABYTE),
+
+  /** Everything in one text: settings, unfinished deals, saves, history. */
+  'backup.create': request(nothing, fileText),
+  /** Puts a backup back: settings replaced, deals and saves added or replaced, games merged by id. */
+  'backup.restore': request(
+    v.strictObject({ text: fileText }),
+    v.strictObject({ settings: v.boolean(), running: count, saves: count, games: count }),
+    512 * MEGABYTE,
+  ),
+} as const;
+
+export const events = {
+  'settings.changed': settingsSchema,
+  /** Results were added, taken away or put back, here or by another host on the same data. */
+  'history.changed': nothing,
+  'running.changed': v.strictObject({ game: gameId }),
+  'saves.changed': nothing,
+  /** There is a notice to take. */
+  'notices.waiting': nothing,
+  /** A menu of the system chose a command, by its id in the command table. */
+  'command.chosen': v.strictObject({ id: v.pipe(v.string(), v.maxLength(100)) }),
+  /** A link, a file or the command line asks for a deal. */
+  'open.deal': v.strictObject({ game: gameId, deal: v.nullable(v.pipe(v.string(), v.maxLength(40))) }),
+  /** A `.patience` file or link was opened; the window reads it by `saves.open`. */
+  'open.save': v.strictObject({ text: fileText }),
+  /** A link or file that cannot be opened, and why. */
+  'open.failed': v.strictObject({ what: v.pipe(v.string(), v.maxLength(2000)) }),
+  /** The machine sleeps or is locked (true), or wakes (false): the clock stands. */
+  'clock.pause': v.strictObject({ paused: v.boolean(), at: moment }),
+} as const;
+
+export const contract = { requests, events } as const;
+
+export type RequestName = keyof typeof requests;
+export type EventName = keyof typeof events;
+export const requestNames: readonly RequestName[] = Object.keys(requests).filter(isRequestName);
+export const eventNames: readonly EventName[] = Object.keys(events).filter(isEventName);
+
+/** Deeply read-only: what a message is to those who pass it on. */
+export type ReadonlyDeep<T> = T extends readonly (infer E)[]
+  ? readonly ReadonlyDeep<E>[]
+  : T extends object
+    ? { readonly [K in keyof T]: ReadonlyDeep<T[K]> }
+    : T;
+
+export type Argument<N extends RequestName> = ReadonlyDeep<v.InferOutput<(typeof requests)[N]['argument']>>;
+export type Result<N extends RequestName> = ReadonlyDeep<v.InferOutput<(typeof requests)[N]['result']>>;
+export type EventValue<N extends EventName> = ReadonlyDeep<v.InferOutput<(typeof events)[N]>>;
+
+/** Whether the contract has this request. */
+export function isRequestName(name: string): name is RequestName {
+  return Object.hasOwn(requests, name);
+}
+
+/** Whether the contract has this event. */
+export function isEventName(name: string): name is EventName {
+  return Object.hasOwn(events, name);
+}
