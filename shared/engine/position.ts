@@ -2,12 +2,12 @@ import type { Card } from '../cards/card.ts';
 
 /**
  * Where every card lies, as a value: immutable, JSON-serialisable. `piles` in canonical order, each bottom to
- * top. `faceDown[i]` is how many cards at the bottom of pile i lie face down (the whole stock always does;
- * no rule ever covers an upturned card with a hidden one).
+ * top.
  */
 export interface Position {
   readonly piles: readonly (readonly Card[])[];
-  readonly faceDown: readonly number[];
+  /** Cards that lie face down outside the stock, ascending; the stock always does. */
+  readonly faceDown: readonly Card[];
   /** 1 for the first pass through the stock. */
   readonly pass: number;
   /** Cards that the player took back from a foundation and that automatic moves leave alone, ascending. */

@@ -23,7 +23,12 @@ export type Refusal =
   /** No `accepts`, or the stock. */
   | { readonly reason: 'takesNothing'; readonly kind: PileKind }
   /** `accepts.from` names other kinds only. */
-  | { readonly reason: 'wrongSource'; readonly kind: PileKind; readonly from: PileKind; readonly allowed: readonly PileKind[] }
+  | {
+      readonly reason: 'wrongSource';
+      readonly kind: PileKind;
+      readonly from: PileKind;
+      readonly allowed: readonly PileKind[];
+    }
   /** `accepts.max` cards would be exceeded. */
   | { readonly reason: 'full'; readonly kind: PileKind; readonly max: number }
   /** `accepts.unit` is 'card' and more were asked for, on a pile with cards. */

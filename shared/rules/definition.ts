@@ -26,7 +26,7 @@ export type Unit = 'card' | 'run' | 'completeRun';
 export interface Accepts {
   /** What may start an empty pile. */
   readonly empty: 'any' | 'none' | Rank;
-  /** By pile, spread evenly over the group: only this suit may lie there. */
+  /** By pile, spread evenly over the group: the first card must be of this suit. */
   readonly suits?: readonly Suit[];
   /** By pile, spread evenly over the group: the first card must have this colour. */
   readonly colours?: readonly Colour[];
@@ -85,10 +85,19 @@ export type Stock =
 
 /** One step of the opening deal, in the order of the list. What is left is the stock. */
 export type DealStep =
-  /** Cards of these ranks are taken out of the shuffled pack first and put on the group, one a pile. */
-  | { readonly step: 'start'; readonly to: string; readonly ranks: readonly Rank[]; readonly order: 'bySuit' | 'byRank' }
-  /** Whole rows, one card to each pile a row. */
-  | { readonly step: 'rows'; readonly to: string; readonly rows: number; readonly face: 'up' | 'down' }
+  /**
+   * Cards of this rank are taken out of the shuffled pack first and put out, one a pile, evenly over the
+   * suits and suit by suit: those of the first decks, twins in the order in which they would have been dealt.
+   */
+  | { readonly step: 'start'; readonly to: string; readonly rank: Rank }
+  /** Whole rows, one card to each pile a row, from the left unless it says otherwise. */
+  | {
+      readonly step: 'rows';
+      readonly to: string;
+      readonly rows: number;
+      readonly face: 'up' | 'down';
+      readonly from?: 'right';
+    }
   /** This many cards by pile, dealt pile by pile or row by row. */
   | {
       readonly step: 'counts';
