@@ -1,0 +1,55 @@
+import type { LabelKey } from '../messages/keys.ts';
+
+/**
+ * What a command is before any window exists: its words and its default keys. The menus of both hosts, the
+ * keyboard, the toolbar and the help overlay are made from this one table; the window adds whether a command
+ * is enabled, whether it is ticked, and what it does (renderer/session/commandActions.ts).
+ *
+ * Shortcuts are written `Mod+Shift+Z`: Mod is Command on a Mac and Control elsewhere, the last part is a key
+ * as KeyboardEvent.key names it, letters in upper case.
+ */
+export interface Command {
+  readonly label: LabelKey;
+  readonly shortcut?: string;
+  /** Shown with a tick while it is on. */
+  readonly toggle?: true;
+}
+
+export const commands = {
+  newDeal: { label: 'command.newDeal', shortcut: 'F2' },
+  restart: { label: 'command.restart', shortcut: 'Shift+F2' },
+  dealNumber: { label: 'command.dealNumber', shortcut: 'Mod+D' },
+  chooseGame: { label: 'command.chooseGame', shortcut: 'Mod+O' },
+  settings: { label: 'command.settings', shortcut: 'Mod+,' },
+  quit: { label: 'command.quit', shortcut: 'Mod+Q' },
+
+  undo: { label: 'command.undo', shortcut: 'Mod+Z' },
+  redo: { label: 'command.redo', shortcut: 'Mod+Y' },
+  dealStock: { label: 'command.dealStock', shortcut: 'D' },
+  finish: { label: 'command.finish', shortcut: 'Mod+Enter' },
+  autoplayOff: { label: 'command.autoplayOff', toggle: true },
+  autoplaySafe: { label: 'command.autoplaySafe', toggle: true },
+  autoplayAll: { label: 'command.autoplayAll', toggle: true },
+
+  fourColourDeck: { label: 'command.fourColourDeck', shortcut: 'Mod+4', toggle: true },
+  largeIndex: { label: 'command.largeIndex', shortcut: 'Mod+I', toggle: true },
+  leftHanded: { label: 'command.leftHanded', toggle: true },
+  hideClock: { label: 'command.hideClock', toggle: true },
+  fullScreen: { label: 'command.fullScreen', shortcut: 'F11', toggle: true },
+  statistics: { label: 'command.statistics', shortcut: 'Mod+T' },
+
+  rules: { label: 'command.rules', shortcut: 'F1' },
+  manual: { label: 'command.manual', shortcut: 'Shift+F1' },
+  shortcuts: { label: 'command.shortcuts', shortcut: '?' },
+  about: { label: 'command.about' },
+} as const satisfies Record<string, Command>;
+
+export type CommandId = keyof typeof commands;
+
+/** All commands in the order of the table. */
+export const commandIds = Object.keys(commands) as readonly CommandId[];
+
+/** The record of a command, with the optional members that the literal table hides. */
+export function commandOf(id: CommandId): Command {
+  return commands[id];
+}

@@ -1,0 +1,31 @@
+import { english } from './english.ts';
+import type { Language } from './language.ts';
+
+interface LanguageEntry {
+  readonly code: string;
+  readonly endonym: string;
+  /** Loaded when first needed, so that a player carries one language, not nine. */
+  readonly load: () => Promise<Language>;
+}
+
+/** The languages of the interface, in the order of the setting. A new one is one file and one line here. */
+export const languages: readonly LanguageEntry[] = [
+  { code: 'en', endonym: 'English', load: async () => english },
+];
+
+/**
+ * The first of the wished languages that there is, comparing whole codes first and then the language alone
+ * ('de-AT' finds 'de'); English where none is.
+ * @param wishes BCP 47 codes, most wanted first.
+ */
+export function bestLanguage(wishes: readonly string[]): LanguageEntry {
+  const english = languages[0];
+  if (english === undefined) throw new Error('No language is listed in shared/messages/languages.ts.');
+  for (const wish of wishes) {
+    const found =
+      languages.find(({ code }) => code === wish) ??
+      languages.find(({ code }) => code === wish.split('-')[0]);
+    if (found !== undefined) return found;
+  }
+  return english;
+}
