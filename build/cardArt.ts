@@ -12,6 +12,7 @@ import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { runInNewContext } from 'node:vm';
+import { extractCourtArt } from './courtArt.ts';
 
 const ranks = 'A23456789TJQK';
 const suits = 'CSHD';
@@ -88,5 +89,7 @@ if (process.argv[1] === fileURLToPath(import.meta.url)) {
   const source = join(root, 'node_modules', '@letele', 'playing-cards', 'dist', 'index.esm.js');
   const target = join(root, 'renderer', 'generated', 'cardArt.json');
   mkdirSync(dirname(target), { recursive: true });
-  writeFileSync(target, `${JSON.stringify(extractCardArt(readFileSync(source, 'utf8')), null, 1)}\n`);
+  const text = readFileSync(source, 'utf8');
+  writeFileSync(target, `${JSON.stringify(extractCardArt(text), null, 1)}\n`);
+  writeFileSync(join(dirname(target), 'courtArt.json'), `${JSON.stringify(extractCourtArt(text))}\n`);
 }

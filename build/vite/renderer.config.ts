@@ -1,0 +1,23 @@
+import { fileURLToPath } from 'node:url';
+import { defineConfig } from 'vite';
+
+const at = (path: string): string => fileURLToPath(new URL(`../../${path}`, import.meta.url));
+
+/** The window: one page with its scripts, styles and workers, served by either host from any address. */
+export default defineConfig({
+  root: at('renderer'),
+  base: './',
+  publicDir: false,
+  oxc: { jsx: { runtime: 'automatic', importSource: 'preact' } },
+  worker: { format: 'es' },
+  build: {
+    outDir: at('dist/renderer'),
+    emptyOutDir: true,
+    target: 'chrome120',
+    // The content security policy allows no data: addresses for scripts and fonts, and no inline script.
+    assetsInlineLimit: 0,
+    modulePreload: { polyfill: false },
+    // The renderer of Pixi and the plots are large by nature and read from the disk.
+    chunkSizeWarningLimit: 3000,
+  },
+});
