@@ -76,7 +76,11 @@ export interface TableMarks {
   /** The keyboard's place: a ring around the top `count` cards of `pile` (0: around its place). */
   readonly focus: { readonly pile: PileIndex; readonly count: number } | null;
   /** Cards picked up by the keyboard: they rise, and their targets light up. */
-  readonly held: { readonly from: PileIndex; readonly count: number; readonly targets: readonly PileIndex[] } | null;
+  readonly held: {
+    readonly from: PileIndex;
+    readonly count: number;
+    readonly targets: readonly PileIndex[];
+  } | null;
 }
 
 export const noMarks: TableMarks = { hint: null, choice: null, focus: null, held: null };
