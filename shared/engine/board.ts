@@ -2,7 +2,15 @@ import type { Card } from '../cards/card.ts';
 import type { CompiledGame } from '../rules/compile.ts';
 import { makeDeal, makeMove, makeRedeal } from './consequences.ts';
 import type { Effect } from './effect.ts';
-import { EffectLog, effectOf, entryOf, type LogEntry, startsMove, transferEntry } from './log.ts';
+import {
+  causeNumber,
+  EffectLog,
+  effectOf,
+  entryOf,
+  type LogEntry,
+  startsMove,
+  transferEntry,
+} from './log.ts';
 import { DEAL, type PackedMove, REDEAL } from './packedMove.ts';
 import type { Position } from './position.ts';
 
@@ -92,12 +100,15 @@ export class Board {
     };
   }
 
-  /** Makes a legal move with its refills and turn-ups. Whether it is legal is not asked here. */
-  make(move: PackedMove): void {
+  /**
+   * Makes a legal move with its refills and turn-ups. Whether it is legal is not asked here.
+   * `cause` (see `causeNumber`) says who moved the cards.
+   */
+  make(move: PackedMove, cause = PLAYER): void {
     this.#log.startMove();
     if (move === DEAL) makeDeal(this);
     else if (move === REDEAL) makeRedeal(this);
-    else makeMove(this, move & 0xff, (move >> 8) & 0xff, (move >> 16) & 0xff);
+    else makeMove(this, move & 0xff, (move >> 8) & 0xff, (move >> 16) & 0xff, cause);
   }
 
   /** Takes the last move back, if there is one. */
@@ -107,6 +118,11 @@ export class Board {
       this.#takeBack(entry);
       if (startsMove(entry)) return;
     }
+  }
+
+  /** Takes back everything since the log had `logLength` entries. */
+  undoTo(logLength: number): void {
+    while (this.#log.length > logLength) this.#takeBack(this.#log.pop());
   }
 
   /** The effects since the log had `logLength` entries. */
@@ -190,4 +206,5 @@ function flagged(flags: Uint8Array): Card[] {
   return Array.from(flags.keys()).filter((card) => flags[card] === 1);
 }
 
+const PLAYER = causeNumber('player');
 const FLIP_UP = entryOf({ type: 'flip', pile: 0, faceUp: true });

@@ -2,14 +2,13 @@ import { REFILL } from '../rules/compile.ts';
 import type { Board } from './board.ts';
 import { causeNumber } from './log.ts';
 
-const PLAYER = causeNumber('player');
 const DEALT = causeNumber('deal');
 const REDEALT = causeNumber('redeal');
 const REFILLED = causeNumber('refill');
 
-/** Moves the player's cards; then what was uncovered turns up, and what was emptied is refilled. */
-export function makeMove(board: Board, from: number, to: number, count: number): void {
-  board.transfer(from, to, count, false, PLAYER);
+/** Moves cards; then what was uncovered turns up, and what was emptied is refilled. */
+export function makeMove(board: Board, from: number, to: number, count: number, cause: number): void {
+  board.transfer(from, to, count, false, cause);
   board.turnUp(from);
   if (board.lengthOf(from) === 0) refill(board, from);
 }

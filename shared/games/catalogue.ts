@@ -23,8 +23,7 @@ export function findGame(id: string): GameDefinition | undefined {
   return catalogue.find((game) => game.id === id);
 }
 
-/** The game of the catalogue with exactly this name, if there is one; apostrophes may be straight or curled. */
+/** The game of the catalogue with exactly this name, if there is one. */
 export function findGameByName(name: string): GameDefinition | undefined {
-  const plain = (text: string): string => text.replaceAll('’', "'");
-  return catalogue.find((game) => plain(game.name) === plain(name));
+  return catalogue.find((game) => game.name === name);
 }

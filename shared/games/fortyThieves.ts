@@ -104,7 +104,7 @@ export const lucas: GameDefinition = {
 export const napoleonsSquare: GameDefinition = {
   ...lucas,
   id: 'napoleons-square',
-  name: 'Napoleon’s Square',
+  name: "Napoleon's Square",
   piles: {
     ...fortyThieves.piles,
     tableau: tableau(12, { build: downInSuit, run: downInSuit, empty: 'any' }),
