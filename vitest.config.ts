@@ -1,6 +1,9 @@
 import { defineConfig } from 'vitest/config';
 
-/** Unit tests and property tests are projects of their own, so that each can be run and counted alone. */
+const properties = 'test/**/*.property.test.ts';
+const long = 'test/**/*.full.test.ts';
+
+/** Unit, property and long tests are projects of their own, so that each kind can be run and counted alone. */
 export default defineConfig({
   oxc: { jsx: { runtime: 'automatic', importSource: 'preact' } },
   test: {
@@ -17,9 +20,10 @@ export default defineConfig({
     projects: [
       {
         extends: true,
-        test: { name: 'unit', include: ['test/**/*.test.{ts,tsx}'], exclude: ['test/**/*.property.test.ts'] },
+        test: { name: 'unit', include: ['test/**/*.test.{ts,tsx}'], exclude: [properties, long] },
       },
-      { extends: true, test: { name: 'property', include: ['test/**/*.property.test.ts'] } },
+      { extends: true, test: { name: 'property', include: [properties] } },
+      { extends: true, test: { name: 'full', include: [long], testTimeout: 1_800_000 } },
     ],
   },
 });

@@ -1,0 +1,112 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { Browser, BrowserContextOptions, Page } from '@playwright/test';
+import { _electron } from '@playwright/test';
+import { findElectron } from '../../build/setup/electronRuntime.mjs';
+import { projectRoot } from '../../build/setup/paths.mjs';
+import { testBrowserFlags } from './chromium.ts';
+import { startTestHost } from './host.ts';
+
+/** The app as a spec sees it, the same in both hosts. */
+export interface RunningApp {
+  /** The window; another one after `restart`. */
+  readonly page: Page;
+  /** The folder with its statistics and saved games. */
+  readonly dataFolder: string;
+  /** What went wrong in the window or left the machine: a test ends well only if this is empty. */
+  readonly problems: readonly string[];
+  /** Closes the window, ends the host, and starts both again on the same data folder. */
+  restart(): Promise<void>;
+  /** Ends the host without a warning; `restart` starts it again. */
+  kill(): Promise<void>;
+  /** Ends everything and removes the data folder. */
+  dispose(): Promise<void>;
+}
+
+/** Notes errors of the page and requests to anywhere but the app itself. */
+function watch(page: Page, problems: string[]): void {
+  page.on('pageerror', (error) => problems.push(`error in the window: ${error.message}`));
+  page.on('request', (request) => {
+    const url = new URL(request.url());
+    const own =
+      ['data:', 'blob:', 'app:', 'devtools:'].includes(url.protocol) || url.hostname === '127.0.0.1';
+    if (!own) problems.push(`request to ${url.origin}`);
+  });
+}
+
+/** Starts the app in the browser host and shows it in a context of its own of the given browser. */
+export async function startInBrowser(browser: Browser, options: BrowserContextOptions): Promise<RunningApp> {
+  const problems: string[] = [];
+  const host = await startTestHost();
+  const open = async (): Promise<Page> => {
+    const context = await browser.newContext({ ...options, baseURL: new URL(host.address).origin });
+    const opened = await context.newPage();
+    watch(opened, problems);
+    await opened.goto(host.address);
+    return opened;
+  };
+  let page = await open();
+  return {
+    get page() {
+      return page;
+    },
+    dataFolder: host.dataFolder,
+    problems,
+    async restart() {
+      await page.context().close();
+      await host.restart();
+      page = await open();
+    },
+    kill: () => host.kill(),
+    async dispose() {
+      await page.context().close();
+      await host.dispose();
+    },
+  };
+}
+
+/** Starts the app in Electron. Throws where its runtime is not installed. */
+export async function startInElectron(options: BrowserContextOptions): Promise<RunningApp> {
+  const executablePath = findElectron(projectRoot);
+  if (executablePath === null) throw new Error("Electron's runtime is not installed.");
+  const problems: string[] = [];
+  const dataFolder = await mkdtemp(join(tmpdir(), 'grand-patience-test-'));
+  const launch = async () => {
+    const electron = await _electron.launch({
+      executablePath,
+      args: [...testBrowserFlags(), projectRoot, `--user-data=${dataFolder}`],
+      ...(options.colorScheme === undefined ? {} : { colorScheme: options.colorScheme }),
+    });
+    const page = await electron.firstWindow();
+    watch(page, problems);
+    const size = options.viewport;
+    if (size) {
+      const window = await electron.browserWindow(page);
+      await window.evaluate((shown, { width, height }) => shown.setContentSize(width, height), size);
+    }
+    return { electron, page };
+  };
+  let running = await launch();
+  return {
+    get page() {
+      return running.page;
+    },
+    dataFolder,
+    problems,
+    async restart() {
+      await running.electron.close();
+      running = await launch();
+    },
+    async kill() {
+      const child = running.electron.process();
+      const ended = new Promise((resolve) => child.once('exit', resolve));
+      child.kill('SIGKILL');
+      await ended;
+    },
+    async dispose() {
+      await running.electron.close();
+      await rm(dataFolder, { recursive: true, force: true });
+    },
+  };
+}
