@@ -1,7 +1,8 @@
 /**
  * Extracts the card faces from the npm package @letele/playing-cards (CC0) as standalone SVG texts.
  *
- * Writes ONE file, renderer/generated/cardArt.json (not kept in git):
+ * Writes renderer/generated/courtArt.json (see courtArt.ts) and, for the whole faces, renderer/generated/cardArt.json
+ * (neither kept in git):
  * `{ "AC": "<svg …>", …, "KD": …, "joker1": …, "joker2": …, "back1": …, "back2": … }`, a face's name being its
  * rank (A23456789TJQK) and its suit (CSHD). One file rather than 56, since the window asks for all of them at once.
  *
@@ -86,10 +87,9 @@ export function extractCardArt(moduleSource: string): Record<string, string> {
 
 if (process.argv[1] === fileURLToPath(import.meta.url)) {
   const root = join(dirname(fileURLToPath(import.meta.url)), '..');
-  const source = join(root, 'node_modules', '@letele', 'playing-cards', 'dist', 'index.esm.js');
-  const target = join(root, 'renderer', 'generated', 'cardArt.json');
-  mkdirSync(dirname(target), { recursive: true });
-  const text = readFileSync(source, 'utf8');
-  writeFileSync(target, `${JSON.stringify(extractCardArt(text), null, 1)}\n`);
-  writeFileSync(join(dirname(target), 'courtArt.json'), `${JSON.stringify(extractCourtArt(text))}\n`);
+  const source = readFileSync(join(root, 'node_modules/@letele/playing-cards/dist/index.esm.js'), 'utf8');
+  const folder = join(root, 'renderer', 'generated');
+  mkdirSync(folder, { recursive: true });
+  writeFileSync(join(folder, 'cardArt.json'), `${JSON.stringify(extractCardArt(source), null, 1)}\n`);
+  writeFileSync(join(folder, 'courtArt.json'), `${JSON.stringify(extractCourtArt(source))}\n`);
 }

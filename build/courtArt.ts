@@ -118,7 +118,8 @@ function flatten(
     }
     case 'use': {
       const target = byId.get(String(element.attributes['xlinkHref']));
-      if (!target) throw new Error(`The card art uses ${String(element.attributes['xlinkHref'])}, which it lacks.`);
+      if (!target)
+        throw new Error(`The card art uses ${String(element.attributes['xlinkHref'])}, which it lacks.`);
       const placed = multiply(matrix, [1, 0, 0, 1, number(element, 'x', 0), number(element, 'y', 0)]);
       const fitted = target.name === 'symbol' ? multiply(placed, viewBoxMatrix(target, element)) : placed;
       flatten(target, fitted, style, byId, paths, strokes);
@@ -153,7 +154,8 @@ function viewBoxMatrix(symbol: Element, use: Element): Matrix {
   const [x = 0, y = 0, width = 1, height = 1] = String(symbol.attributes['viewBox']).split(/\s+/).map(Number);
   const scaleX = number(use, 'width', width) / width;
   const scaleY = number(use, 'height', height) / height;
-  if (symbol.attributes['preserveAspectRatio'] === 'none') return [scaleX, 0, 0, scaleY, -x * scaleX, -y * scaleY];
+  if (symbol.attributes['preserveAspectRatio'] === 'none')
+    return [scaleX, 0, 0, scaleY, -x * scaleX, -y * scaleY];
   const scale = Math.min(scaleX, scaleY);
   const middle = (number(use, 'height', height) - height * scale) / 2;
   return [scale, 0, 0, scale, -x * scale, middle - y * scale];

@@ -112,7 +112,8 @@ export function reasonIn(complaint) {
   return (cause ?? error ?? lines.find((line) => line !== '') ?? 'the installer ended without a word')
     .replace(/^\[cause\]:\s*/, '')
     .replace(/^(\w*Error):\s*/, '')
-    .replace(/\s*\{$/, '');
+    .replace(/\s*\{$/, '')
+    .replace(/^fetch failed$/, 'the site it is downloaded from cannot be reached');
 }
 
 /**
