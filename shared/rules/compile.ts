@@ -68,6 +68,8 @@ export interface CompiledGame {
   /** `accept[acceptOf[pile] + row * 52 + face]` is 1 where the face may be put there. */
   readonly accept: Uint8Array;
   readonly acceptOf: Int32Array;
+  /** `acceptOf` in rows of 52. */
+  readonly acceptRowOf: Int32Array;
   /** `runs[runsOf[pile] + below * 52 + face]` is 1 where the two hold together; `runsOf` is -1 for none. */
   readonly runs: Uint8Array;
   readonly runsOf: Int32Array;
@@ -126,6 +128,7 @@ export function compile(definition: GameDefinition): CompiledGame {
     groups: groupsOf(piles),
     accept: accept.all(),
     acceptOf,
+    acceptRowOf: acceptOf.map((start) => start / CARDS_PER_DECK),
     runs: runs.all(),
     runsOf,
     kindOf: Uint8Array.from(byPile((pile) => pileKinds.indexOf(pile.kind))),
