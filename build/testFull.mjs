@@ -14,7 +14,7 @@ import { endAllOnSignals, run } from './setup/processes.mjs';
  * @property {string} name What it shows.
  * @property {readonly string[]} command The words after `node`.
  * @property {Record<string, string>} [env] What it adds to the environment.
- * @property {string} [skip] Why it cannot run here.
+ * @property {string} [missing] Why it cannot run here.
  */
 
 /**
@@ -38,7 +38,7 @@ const longTests = [
   {
     name: 'all recordings of other implementations',
     command: ['build/run.mjs', 'verify', ...(oracle ? recordings(oracle) : [])],
-    ...(oracle ? {} : { skip: 'ORACLE_DIR names no folder of recordings' }),
+    ...(oracle ? {} : { missing: 'ORACLE_DIR names no folder of recordings' }),
   },
   {
     name: 'long tests of rules, engine, solver and data (test/**/*.full.test.ts)',
@@ -57,8 +57,8 @@ let passed = 0;
 const closing = [];
 let skipped = 0;
 for (const test of longTests) {
-  if (test.skip !== undefined) {
-    closing.push(`Skipped: ${test.name}: ${test.skip}`);
+  if (test.missing !== undefined) {
+    closing.push(`Skipped: ${test.name}: ${test.missing}`);
     skipped += 1;
     continue;
   }

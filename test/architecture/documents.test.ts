@@ -1,0 +1,37 @@
+import { existsSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { projectRoot } from '../../build/setup/paths.mjs';
+import packageJson from '../../package.json' with { type: 'json' };
+import { lineAt, projectFiles } from './sourceFiles.ts';
+
+const documents = projectFiles(/^[^/]*\.md$|^docs\/.*\.md$/);
+const scripts = new Set(Object.keys(packageJson.scripts));
+
+describe('the documents', () => {
+  it('name only npm scripts that exist', () => {
+    const unknown = documents.flatMap(({ path, text }) =>
+      [...text.matchAll(/\bnpm run (?:-s |--silent )?([\w:-]+)/g)]
+        .filter((match) => match[1] !== undefined && !scripts.has(match[1]))
+        .map((match) => `${path}:${lineAt(text, match.index)}: ${match[0]}`),
+    );
+    expect(unknown).toEqual([]);
+  });
+
+  it('link only to files that exist', () => {
+    const broken = documents.flatMap(({ path, text }) =>
+      [...text.matchAll(/\]\((?!https?:|mailto:|#)([^)#\s]+)[^)]*\)/g)]
+        .filter((match) => match[1] !== undefined && !existsSync(join(projectRoot, dirname(path), match[1])))
+        .map((match) => `${path}:${lineAt(text, match.index)}: ${match[1]}`),
+    );
+    expect(broken).toEqual([]);
+  });
+
+  it('say in CONTRIBUTING what each dependency is for', () => {
+    const contributing = documents.find(({ path }) => path === 'CONTRIBUTING.md')?.text ?? '';
+    const unexplained = Object.keys(packageJson.devDependencies).filter(
+      (name) => !contributing.includes(`\`${name}\``),
+    );
+    expect(unexplained).toEqual([]);
+  });
+});
