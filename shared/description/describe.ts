@@ -1,0 +1,34 @@
+import type { Refusal, RefusalReason } from '../engine/refusal.ts';
+import type { GameDefinition } from '../rules/definition.ts';
+import type { FactKind, FactOf, SectionKey } from './fact.ts';
+import { gameFacts } from './facts/gameFacts.ts';
+import type { Language, RefusalOf } from './language.ts';
+
+/** A heading of a game's rules and the sentences under it. */
+export interface RuleSection {
+  readonly key: SectionKey;
+  readonly heading: string;
+  readonly sentences: readonly string[];
+}
+
+/** The complete rules of a game in a language, made from its data alone. */
+export function describe(definition: GameDefinition, language: Language): RuleSection[] {
+  return gameFacts(definition).map(({ key, facts }) => ({
+    key,
+    heading: language.headings[key],
+    sentences: facts.map((fact) => sentence(fact.say, fact, language)).filter((text) => text !== ''),
+  }));
+}
+
+/** Why a move is refused, as a sentence in the words of the rules. */
+export function explainRefusal(refusal: Refusal, language: Language): string {
+  return whyNot(refusal.reason, refusal, language);
+}
+
+function whyNot<R extends RefusalReason>(reason: R, refusal: RefusalOf<R>, language: Language): string {
+  return language.refusals[reason](refusal);
+}
+
+function sentence<K extends FactKind>(say: K, fact: FactOf<K>, language: Language): string {
+  return language.rules[say](fact);
+}
