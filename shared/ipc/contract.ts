@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import type { ReadonlyDeep } from '../readonlyDeep.ts';
 import { keptGameSchema, runningSummarySchema, saveSummarySchema } from '../saves/keptGame.ts';
 import { settingsChangeSchema, settingsSchema } from '../settings/settings.ts';
 import {
@@ -175,13 +176,6 @@ export type RequestName = keyof typeof requests;
 export type EventName = keyof typeof events;
 export const requestNames: readonly RequestName[] = Object.keys(requests).filter(isRequestName);
 export const eventNames: readonly EventName[] = Object.keys(events).filter(isEventName);
-
-/** Deeply read-only: what a message is to those who pass it on. */
-export type ReadonlyDeep<T> = T extends readonly (infer E)[]
-  ? readonly ReadonlyDeep<E>[]
-  : T extends object
-    ? { readonly [K in keyof T]: ReadonlyDeep<T[K]> }
-    : T;
 
 export type Argument<N extends RequestName> = ReadonlyDeep<v.InferOutput<(typeof requests)[N]['argument']>>;
 export type Result<N extends RequestName> = ReadonlyDeep<v.InferOutput<(typeof requests)[N]['result']>>;

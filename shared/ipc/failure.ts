@@ -4,6 +4,8 @@ import * as v from 'valibot';
 export const failureCodes = [
   /** The host does not know the request. */
   'unknownRequest',
+  /** The window has not the host's token, or is not the app's own. */
+  'forbidden',
   /** The argument is not what the contract asks for; nothing was done. */
   'malformed',
   /** The message is larger than its request allows; nothing was done. */

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
-import { gameId, localDate, moment, recordId } from '../statistics/record.ts';
+import type { ReadonlyDeep } from '../readonlyDeep.ts';
+import { dealNumber, gameId, localDate, moment, recordId } from '../statistics/record.ts';
 
 /** A deal in play, as it is kept at every move and under a name: what the engine saves and what the session counts. */
 
@@ -12,9 +13,11 @@ const move = text(24);
 export const savedGameSchema = v.strictObject({
   game: gameId,
   rulesVersion: count,
-  deal: text(40),
+  deal: dealNumber,
   /** The dealt cards in the oracle's notation with deck digit, such as `TH0`. */
   order: v.pipe(v.array(text(4)), v.maxLength(208)),
+  /** What moved by itself after the opening deal. */
+  opening: v.pipe(v.array(move), v.maxLength(208)),
   nodes: v.pipe(
     v.array(v.strictObject({ parent: index, move, automatic: v.array(move) })),
     v.maxLength(1_000_000),
@@ -38,18 +41,18 @@ export const keptGameSchema = v.strictObject({
   /** The result of this deal is in the history already; playing on changes it no more. */
   recorded: v.boolean(),
 });
-export type KeptGame = Readonly<v.InferOutput<typeof keptGameSchema>>;
+export type KeptGame = ReadonlyDeep<v.InferOutput<typeof keptGameSchema>>;
 
 /** What a list of deals in play shows of one. */
 export const runningSummarySchema = v.strictObject({
   game: gameId,
-  deal: text(40),
+  deal: dealNumber,
   record: recordId,
   clockMs: count,
   /** Player's moves up to the cursor. */
   moves: count,
 });
-export type RunningSummary = Readonly<v.InferOutput<typeof runningSummarySchema>>;
+export type RunningSummary = ReadonlyDeep<v.InferOutput<typeof runningSummarySchema>>;
 
 /** What the list of named saves shows of one. */
 export const saveSummarySchema = v.strictObject({
@@ -58,11 +61,11 @@ export const saveSummarySchema = v.strictObject({
   saved: moment,
   localDate,
   game: gameId,
-  deal: text(40),
+  deal: dealNumber,
   moves: count,
   clockMs: count,
 });
-export type SaveSummary = Readonly<v.InferOutput<typeof saveSummarySchema>>;
+export type SaveSummary = ReadonlyDeep<v.InferOutput<typeof saveSummarySchema>>;
 
 /** The player's moves from the opening to the cursor. */
 export function movesToCursor(saved: KeptGame['saved']): number {

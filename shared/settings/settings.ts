@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import type { ReadonlyDeep } from '../readonlyDeep.ts';
 
 /**
  * What the player chose. Every setting has a default, so that an absent or unreadable one never stops the app;
@@ -50,7 +51,7 @@ export const settingChecks = {
 
 /** All settings, complete. */
 export const settingsSchema = v.object(settingChecks);
-export type Settings = v.InferOutput<typeof settingsSchema>;
+export type Settings = ReadonlyDeep<v.InferOutput<typeof settingsSchema>>;
 export type SettingName = keyof typeof settingChecks;
 
 /** Some settings, to be changed together. A name that is not listed is refused. */
@@ -79,7 +80,7 @@ export const settingsChangeSchema = v.strictObject({
   lastPlayed: v.exactOptional(settingChecks.lastPlayed),
   tourSeen: v.exactOptional(settingChecks.tourSeen),
 } satisfies Record<SettingName, v.GenericSchema | v.ExactOptionalSchema<v.GenericSchema, undefined>>);
-export type SettingsChange = v.InferOutput<typeof settingsChangeSchema>;
+export type SettingsChange = ReadonlyDeep<v.InferOutput<typeof settingsChangeSchema>>;
 
 export const defaultSettings: Settings = {
   theme: 'system',

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import type { ReadonlyDeep } from '../readonlyDeep.ts';
 
 /**
  * One finished game, as the history keeps it for ever. When a game counts: a won one at once; an unwon deal in
@@ -9,7 +10,6 @@ export const outcomes = ['won', 'lost', 'givenUp'] as const;
 /** `lost`: left when it could no longer be won; `givenUp`: left although nothing said so. */
 export type Outcome = (typeof outcomes)[number];
 
-const text = (most: number) => v.pipe(v.string(), v.minLength(1), v.maxLength(most));
 const count = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(Number.MAX_SAFE_INTEGER));
 /** A moment in UTC to the millisecond, as `Date.toISOString` writes it, so that moments sort as text. */
 export const moment = v.pipe(
@@ -27,13 +27,17 @@ export const localDate = v.pipe(
 export const recordId = v.pipe(v.string(), v.regex(/^[A-Za-z0-9-]{8,64}$/));
 export const gameId = v.pipe(v.string(), v.regex(/^[a-z0-9]+(-[a-z0-9]+)*$/), v.maxLength(80));
 
+/** A deal number in its normal form, such as `1`, `32000` or `ms8589934591`, as the engine's `parseDealNumber` returns it. */
+export const dealNumber = v.pipe(v.string(), v.regex(/^[a-z0-9]{1,40}$/));
+/** A single move in notation, such as `P3>F0:1`, `deal` or `redeal`. It holds no blank: a line may be written in one text. */
+export const lineMove = v.pipe(v.string(), v.regex(/^[A-Za-z0-9>:]{1,24}$/));
+
 const summaryEntries = {
   /** Given when the deal begins, so that recording it twice counts once. */
   id: recordId,
   game: gameId,
   rulesVersion: count,
-  /** The deal number in its normal form, as the engine's `parseDealNumber` returns it. */
-  deal: text(40),
+  deal: dealNumber,
   outcome: v.picklist(outcomes),
   started: moment,
   ended: moment,
@@ -55,14 +59,14 @@ const summaryEntries = {
 
 /** A finished game without its moves: all that statistics need. */
 export const gameSummarySchema = v.strictObject(summaryEntries);
-export type GameSummary = Readonly<v.InferOutput<typeof gameSummarySchema>>;
+export type GameSummary = ReadonlyDeep<v.InferOutput<typeof gameSummarySchema>>;
 
 /** A finished game with every single move in order, automatic ones included, so that it can be replayed. */
 export const gameRecordSchema = v.strictObject({
   ...summaryEntries,
-  line: v.pipe(v.array(text(24)), v.maxLength(1_000_000)),
+  line: v.pipe(v.array(lineMove), v.maxLength(1_000_000)),
 });
-export type GameRecord = Readonly<v.InferOutput<typeof gameRecordSchema>>;
+export type GameRecord = ReadonlyDeep<v.InferOutput<typeof gameRecordSchema>>;
 
 /** The record without its moves. */
 export function summaryOf(record: GameRecord): GameSummary {

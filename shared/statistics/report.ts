@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import type { ReadonlyDeep } from '../readonlyDeep.ts';
 import { gameId, localDate } from './record.ts';
 
 /** The figures that statistics consist of. How each is reckoned stands with the functions that make it. */
@@ -16,20 +17,20 @@ export const filterSchema = v.strictObject({
   /** Last local day, inclusive. */
   to: v.exactOptional(localDate),
 });
-export type StatisticsFilter = Readonly<v.InferOutput<typeof filterSchema>>;
+export type StatisticsFilter = ReadonlyDeep<v.InferOutput<typeof filterSchema>>;
 
 /** A share of won games with its 95 % interval, all 0–1. */
 export const winRateSchema = v.strictObject({ rate: share, low: share, high: share });
-export type WinRate = v.InferOutput<typeof winRateSchema>;
+export type WinRate = ReadonlyDeep<v.InferOutput<typeof winRateSchema>>;
 
 const tallyEntries = { played: count, won: count, winRate: v.nullable(winRateSchema) };
 /** Games counted; `winRate` is null where none was played. */
 export const tallySchema = v.strictObject(tallyEntries);
-export type Tally = v.InferOutput<typeof tallySchema>;
+export type Tally = ReadonlyDeep<v.InferOutput<typeof tallySchema>>;
 
 /** Over won games: the least, the middle and the mean. */
 export const spreadSchema = v.strictObject({ best: duration, median: duration, mean: duration });
-export type Spread = v.InferOutput<typeof spreadSchema>;
+export type Spread = ReadonlyDeep<v.InferOutput<typeof spreadSchema>>;
 
 export const streaksSchema = v.strictObject({
   /** The unbroken row of like results up to the last game; null before the first. */
@@ -37,7 +38,7 @@ export const streaksSchema = v.strictObject({
   longestWinning: count,
   longestLosing: count,
 });
-export type Streaks = v.InferOutput<typeof streaksSchema>;
+export type Streaks = ReadonlyDeep<v.InferOutput<typeof streaksSchema>>;
 
 export const reportSchema = v.strictObject({
   ...tallyEntries,
@@ -81,4 +82,4 @@ export const reportSchema = v.strictObject({
     }),
   ),
 });
-export type StatisticsReport = v.InferOutput<typeof reportSchema>;
+export type StatisticsReport = ReadonlyDeep<v.InferOutput<typeof reportSchema>>;

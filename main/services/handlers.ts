@@ -1,0 +1,76 @@
+import type { Handlers } from '../../shared/ipc/answer.ts';
+import type { Result } from '../../shared/ipc/contract.ts';
+import { createBackup, restoreBackup } from './backup.ts';
+import type { Services } from './services.ts';
+
+/** What only the host can do. */
+export interface HostActions {
+  readonly about: Omit<Result<'app.about'>, 'dataFolder'>;
+  /** Opens a folder in the system's file manager. */
+  openFolder(path: string): Promise<void>;
+  /** Begins to end the host; the answer to the window still goes out. */
+  quit(): void;
+}
+
+/** What answers each request of the contract, the same in both hosts. */
+export function handlersOf(services: Services, host: HostActions): Handlers {
+  const { folders, notices, log, settings, running, saves, history } = services;
+  return {
+    'app.about': async () => ({ ...host.about, dataFolder: folders.data }),
+    'app.quit': async () => {
+      host.quit();
+      return null;
+    },
+    'app.openFolder': async ({ folder }) => {
+      await services.surroundings.fs.makeFolder(folders[folder]);
+      await host.openFolder(folders[folder]);
+      return null;
+    },
+    'app.log': async ({ level, message }) => {
+      await log.write(level, message);
+      return null;
+    },
+    'app.readLog': () => log.read(),
+    'app.takeNotices': async () => notices.take(),
+
+    'settings.read': () => settings.read(),
+    'settings.change': (change) => settings.change(change),
+    'settings.reset': () => settings.reset(),
+
+    'running.read': ({ game }) => running.read(game),
+    'running.list': () => running.list(),
+    'running.keep': async (kept) => {
+      await running.keep(kept);
+      return null;
+    },
+    'running.drop': async ({ game, record }) => {
+      await running.drop(game, record);
+      return null;
+    },
+
+    'saves.list': () => saves.list(),
+    'saves.read': ({ id }) => saves.read(id),
+    'saves.add': ({ name, localDate, kept }) => saves.add(name, localDate, kept),
+    'saves.rename': ({ id, name }) => saves.rename(id, name),
+    'saves.remove': async ({ id }) => {
+      await saves.remove(id);
+      return null;
+    },
+    'saves.putBack': ({ id }) => saves.putBack(id),
+    'saves.export': ({ id }) => saves.export(id),
+    'saves.open': async ({ text }) => saves.open(text),
+
+    'history.record': async (record) => ({ recorded: await history.record(record) }),
+    'history.page': ({ filter, offset, limit }) => history.page(filter, offset, limit),
+    'history.read': ({ id }) => history.read(id),
+    'history.export': ({ format, filter }) => history.export(format, filter),
+    'history.import': ({ text }) => history.import(text),
+    'history.reset': ({ games }) => history.reset(games),
+    'history.undoReset': ({ reset }) => history.undoReset(reset),
+
+    'statistics.read': (filter) => history.statistics(filter),
+
+    'backup.create': () => createBackup(services),
+    'backup.restore': ({ text }) => restoreBackup(text, services),
+  };
+}

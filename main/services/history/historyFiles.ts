@@ -1,0 +1,187 @@
+import { HostError } from '../../../shared/ipc/failure.ts';
+import type { GameRecord } from '../../../shared/statistics/record.ts';
+import type { Notices } from '../notices.ts';
+import { sweepTemporaries } from '../storage/atomicFile.ts';
+import { isMissing } from '../storage/fileSystem.ts';
+import { ownerMark } from '../storage/owner.ts';
+import { onFile, storageFailure } from '../storage/storageFailure.ts';
+import type { Surroundings } from '../storage/surroundings.ts';
+import { Appender } from './appender.ts';
+import type { Entry } from './entries.ts';
+import { Entries } from './entries.ts';
+import type { HistoryLine } from './historyLine.ts';
+import { readGame, readLine } from './historyLine.ts';
+import { Mender } from './mender.ts';
+import type { Segment } from './segment.ts';
+import { isOrphan, readWholeLines, segmentId, segmentPath } from './segment.ts';
+
+export interface HistoryFilesOptions {
+  readonly folder: string;
+  readonly damagedFolder: string;
+  readonly surroundings: Surroundings;
+  readonly notices: Notices;
+}
+
+/**
+ * The history on disk: files of lines that are only ever appended to, one a process at a time (see `Segment`), read
+ * as one set (see `Entries`). Not safe to be called twice at once; the service runs one call after the other.
+ */
+export class HistoryFiles {
+  readonly entries = new Entries();
+  private readonly segments = new Map<string, Segment>();
+  private readonly appender: Appender;
+
+  constructor(private readonly options: HistoryFilesOptions) {
+    this.appender = new Appender(options.folder, options.surroundings);
+  }
+
+  /** Reads everything and mends what dead processes left torn. Never rejects: what is wrong is told by a notice. */
+  async open(): Promise<void> {
+    const { folder, surroundings, notices } = this.options;
+    try {
+      await sweepTemporaries(surroundings, folder);
+      await this.refresh();
+      const mender = new Mender(this.options, this.entries);
+      for (const segment of [...this.segments.values()]) await this.mendOne(mender, segment);
+      await this.refresh();
+    } catch (error) {
+      notices.add({
+        kind: 'unreadable',
+        store: 'history',
+        path: storageFailure(error, folder).failure.path ?? folder,
+      });
+    }
+  }
+
+  /** A file that cannot be mended now stays as it is; its sound lines count. */
+  private async mendOne(mender: Mender, segment: Segment): Promise<void> {
+    try {
+      await mender.mend(segment);
+    } catch {
+      const path = segmentPath(this.options.folder, segment);
+      this.options.notices.add({ kind: 'unreadable', store: 'history', path });
+    }
+  }
+
+  /**
+   * Reads what this or another process added since.
+   * @returns whether there was anything.
+   * @throws HostError when the folder cannot be read.
+   */
+  async refresh(): Promise<boolean> {
+    const names = await this.names();
+    this.retireMissing(names);
+    let news = false;
+    for (const name of names) {
+      const id = segmentId(name);
+      if (id === null) continue;
+      const segment = this.segments.get(id) ?? { id, name, end: 0, damaged: [], retired: false };
+      segment.name = name;
+      this.segments.set(id, segment);
+      news = (await this.readIfLonger(segment)) || news;
+    }
+    return news;
+  }
+
+  /** A file that cannot be read is told and passed over: the others are read all the same. */
+  private async readIfLonger(segment: Segment): Promise<boolean> {
+    const { surroundings, folder, notices } = this.options;
+    const path = segmentPath(folder, segment);
+    try {
+      const { kind, size } = await surroundings.fs.stat(path);
+      if (kind !== 'file') notices.add({ kind: 'unreadable', store: 'history', path });
+      return kind === 'file' && size > segment.end && (await this.readNew(segment));
+    } catch (error) {
+      // Renamed or removed by another process since the folder was listed: it is seen next time.
+      if (!isMissing(error)) notices.add({ kind: 'unreadable', store: 'history', path });
+      return false;
+    }
+  }
+
+  private retireMissing(names: readonly string[]): void {
+    const present = new Set(names.map(segmentId));
+    for (const segment of this.segments.values()) {
+      if (present.has(segment.id)) continue;
+      segment.retired = true;
+      this.segments.delete(segment.id);
+    }
+  }
+
+  /**
+   * Appends lines; resolves when they are on the disk.
+   * @throws HostError when they cannot be written; the history is then as it was.
+   */
+  async append(lines: readonly string[]): Promise<void> {
+    await onFile(this.options.folder, async () => {
+      const segment = await this.appender.take(this.adoptable(), (taken) => this.readNew(taken));
+      this.segments.set(segment.id, segment);
+      await this.appender.append(Buffer.from(lines.join(''), 'utf8'));
+      await this.readNew(segment);
+    });
+  }
+
+  /**
+   * A game with its moves.
+   * @throws HostError when its line cannot be read any more.
+   */
+  async read(entry: Entry): Promise<GameRecord> {
+    const path = segmentPath(this.options.folder, entry.segment);
+    const bytes = await onFile(path, () =>
+      this.options.surroundings.fs.read(path, entry.offset, entry.length),
+    );
+    const game = readGame(Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength));
+    if (game === null) throw new HostError({ code: 'damaged', path, detail: `at byte ${entry.offset}` });
+    return game;
+  }
+
+  /** Lets go of the file that this process appends to. */
+  close(): Promise<void> {
+    return this.appender.close();
+  }
+
+  /** The mark that this process's resets bear. */
+  get mark(): string {
+    return ownerMark(this.options.surroundings.owner);
+  }
+
+  private async names(): Promise<string[]> {
+    const { folder, surroundings } = this.options;
+    try {
+      return (await surroundings.fs.list(folder)).sort();
+    } catch (error) {
+      if (isMissing(error)) return [];
+      throw storageFailure(error, folder);
+    }
+  }
+
+  private async readNew(segment: Segment): Promise<boolean> {
+    let news = false;
+    const path = segmentPath(this.options.folder, segment);
+    const take = (bytes: Buffer, offset: number): void => {
+      const line = safely(bytes);
+      const range = { offset, length: bytes.length };
+      if (line === null) segment.damaged.push(range);
+      else this.entries.add(line, segment, range);
+      news = true;
+    };
+    segment.end = await readWholeLines(this.options.surroundings.fs, path, segment.end, take);
+    return news;
+  }
+
+  /** Files of dead processes that are sound to their ends, largest first: one of them is carried on. */
+  private adoptable(): Segment[] {
+    const { owner } = this.options.surroundings;
+    return [...this.segments.values()]
+      .filter((segment) => segment.damaged.length === 0 && isOrphan(segment.name, owner))
+      .sort((a, b) => b.end - a.end);
+  }
+}
+
+/** A line whose checksum fits and whose content cannot be read all the same is damaged, too. */
+function safely(bytes: Buffer): HistoryLine | null {
+  try {
+    return readLine(bytes);
+  } catch {
+    return null;
+  }
+}

@@ -1,0 +1,97 @@
+import type { GameRecord, GameSummary } from '../../../shared/statistics/record.ts';
+import { checksum } from '../storage/checksum.ts';
+
+/**
+ * One line of the history: `{"sum":"8 hex digits","version":1,"epoch":…,…}`. The checksum is over all that follows
+ * it on the line, so that each line stands for itself, wherever the file was torn. What a line holds was checked
+ * when it was written; a fitting checksum stands for that check.
+ */
+export const HISTORY_VERSION = 1;
+
+/** Results of these games (null: of all), up to and including the epoch `through`, do not count any more. */
+export interface Reset {
+  readonly id: string;
+  readonly games: readonly string[] | null;
+  readonly through: number;
+  /** The process (`ownerMark`) that can still undo it. */
+  readonly by: string;
+}
+
+/**
+ * `epoch` is the number of the reset that a result came after: a reset takes away what is of its own epoch or
+ * earlier. So results that were imported again later count, without any comparison of clocks.
+ */
+export type HistoryLine =
+  | { readonly kind: 'game'; readonly epoch: number; readonly game: GameSummary }
+  | { readonly kind: 'reset'; readonly reset: Reset }
+  | { readonly kind: 'undoReset'; readonly id: string }
+  /** Undamaged, but written by a newer version: kept, not understood. */
+  | { readonly kind: 'newer' };
+
+const HEAD = '{"sum":"';
+const SUM_END = '",';
+const BODY = HEAD.length + 8 + SUM_END.length;
+/** Between a game and its moves. Inside a JSON string its quotation marks would be escaped. */
+const LINE_OF_MOVES = '},"line":"';
+
+/** A finished game as a line, its end included. */
+export function gameLine(record: GameRecord, epoch: number): string {
+  const { line, ...game } = record;
+  return seal({ version: HISTORY_VERSION, epoch, game, line: line.join(' ') });
+}
+
+/** A reset as a line. */
+export function resetLine(reset: Reset): string {
+  return seal({ version: HISTORY_VERSION, reset });
+}
+
+/** The undoing of a reset as a line. */
+export function undoResetLine(id: string): string {
+  return seal({ version: HISTORY_VERSION, undoReset: id });
+}
+
+function seal(content: object): string {
+  const body = JSON.stringify(content).slice(1);
+  return `${HEAD}${checksum(body)}${SUM_END}${body}\n`;
+}
+
+/** What a line (without its end) says, its moves left out; null when it is damaged. */
+export function readLine(bytes: Buffer): HistoryLine | null {
+  if (!isSound(bytes)) return null;
+  const moves = bytes.indexOf(LINE_OF_MOVES, BODY, 'latin1');
+  const body = moves === -1 ? bytes.toString('utf8', BODY) : `${bytes.toString('utf8', BODY, moves)}}}`;
+  return lineOf(JSON.parse(`{${body}`));
+}
+
+/** The finished game in a line, with its moves; null when the line is damaged or holds none. */
+export function readGame(bytes: Buffer): GameRecord | null {
+  if (!isSound(bytes)) return null;
+  const content: Stored = JSON.parse(`{${bytes.toString('utf8', BODY)}`);
+  if (content.version !== HISTORY_VERSION || content.game === undefined) return null;
+  const moves = content.line ?? '';
+  return { ...content.game, line: moves === '' ? [] : moves.split(' ') };
+}
+
+interface Stored {
+  readonly version: number;
+  readonly epoch?: number;
+  readonly game?: GameSummary;
+  readonly line?: string;
+  readonly reset?: Reset;
+  readonly undoReset?: string;
+}
+
+function isSound(bytes: Buffer): boolean {
+  if (bytes.length <= BODY || bytes.toString('latin1', 0, HEAD.length) !== HEAD) return false;
+  const sum = bytes.toString('latin1', HEAD.length, HEAD.length + 8);
+  if (bytes.toString('latin1', BODY - SUM_END.length, BODY) !== SUM_END) return false;
+  return checksum(bytes.subarray(BODY)) === sum;
+}
+
+function lineOf(content: Stored): HistoryLine {
+  if (content.version !== HISTORY_VERSION) return { kind: 'newer' };
+  if (content.game !== undefined) return { kind: 'game', epoch: content.epoch ?? 0, game: content.game };
+  if (content.reset !== undefined) return { kind: 'reset', reset: content.reset };
+  if (content.undoReset !== undefined) return { kind: 'undoReset', id: content.undoReset };
+  return { kind: 'newer' };
+}

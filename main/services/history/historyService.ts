@@ -1,0 +1,171 @@
+import { HostError } from '../../../shared/ipc/failure.ts';
+import { selects } from '../../../shared/statistics/filter.ts';
+import type { GameRecord, GameSummary } from '../../../shared/statistics/record.ts';
+import type { StatisticsFilter, StatisticsReport } from '../../../shared/statistics/report.ts';
+import { statisticsOf } from '../../../shared/statistics/statistics.ts';
+import { Queue } from '../storage/queue.ts';
+import { exportCsv } from './csvExport.ts';
+import type { Entry } from './entries.ts';
+import type { HistoryFilesOptions } from './historyFiles.ts';
+import { HistoryFiles } from './historyFiles.ts';
+import { gameLine, resetLine, undoResetLine } from './historyLine.ts';
+import { exportJson } from './jsonExport.ts';
+import { readExport } from './readExport.ts';
+
+/** The finished games: recorded once each, kept for ever, counted, exported and imported. */
+export class HistoryService {
+  private readonly files: HistoryFiles;
+  private readonly queue = new Queue();
+
+  /** @param onChange is called when results were added, taken away or put back. */
+  constructor(
+    private readonly options: HistoryFilesOptions,
+    private readonly onChange: () => void,
+  ) {
+    this.files = new HistoryFiles(options);
+  }
+
+  /** Reads the history. Never rejects: what is wrong with it is told by notices. */
+  open(): Promise<void> {
+    return this.queue.run(() => this.files.open());
+  }
+
+  /**
+   * Records a finished game; resolves when it is on the disk.
+   * @returns false when a game with that id was recorded before.
+   */
+  record(record: GameRecord): Promise<boolean> {
+    return this.queue.run(async () => (await this.addUnknown([record])) === 1);
+  }
+
+  /** A page of the finished games that the filter selects, latest first, and how many there are. */
+  async page(
+    filter: StatisticsFilter,
+    offset: number,
+    limit: number,
+  ): Promise<{ total: number; games: GameSummary[] }> {
+    const games = await this.select(filter);
+    return { total: games.length, games: games.slice(offset, offset + limit).map(({ summary }) => summary) };
+  }
+
+  /** @throws HostError `unknownItem` when there is no such game. */
+  read(id: string): Promise<GameRecord> {
+    return this.queue.run(async () => {
+      await this.look();
+      const entry = this.files.entries.find(id);
+      if (entry === undefined) throw new HostError({ code: 'unknownItem', detail: id });
+      return this.files.read(entry);
+    });
+  }
+
+  /** The figures over the games that the filter selects. */
+  async statistics(filter: StatisticsFilter): Promise<StatisticsReport> {
+    const games = await this.select({});
+    return statisticsOf(
+      games.map(({ summary }) => summary),
+      filter,
+    );
+  }
+
+  /** The selected games with their moves as text. */
+  export(format: 'json' | 'csv', filter: StatisticsFilter): Promise<string> {
+    return this.queue.run(async () => {
+      const records = await this.recordsOf(filter);
+      return format === 'json' ? exportJson(records) : exportCsv(records);
+    });
+  }
+
+  /** All games that count with their moves, earliest first. */
+  all(): Promise<GameRecord[]> {
+    return this.queue.run(() => this.recordsOf({}));
+  }
+
+  /**
+   * Adds the games of an export that are not here; importing twice changes nothing.
+   * @throws HostError when the text is no export that this version can read; nothing is added then.
+   */
+  import(text: string): Promise<{ added: number; known: number }> {
+    return this.add(readExport(text));
+  }
+
+  /** Adds games that are not here, all with one write. */
+  add(records: readonly GameRecord[]): Promise<{ added: number; known: number }> {
+    return this.queue.run(async () => {
+      const added = await this.addUnknown(records, true);
+      return { added, known: records.length - added };
+    });
+  }
+
+  /** Takes the results of these games (null: of all) away. `undoReset` puts them back while this process lives. */
+  reset(games: readonly string[] | null): Promise<{ reset: string; removed: number }> {
+    return this.queue.run(async () => {
+      await this.look();
+      const { entries, mark } = this.files;
+      const removed = entries
+        .counting()
+        .filter(({ summary }) => games === null || games.includes(summary.game)).length;
+      const id = this.options.surroundings.newId();
+      await this.files.append([resetLine({ id, games, through: entries.epoch, by: mark })]);
+      this.onChange();
+      return { reset: id, removed };
+    });
+  }
+
+  /** @throws HostError `unknownItem` when this process made no such reset, or undid it. */
+  undoReset(id: string): Promise<{ restored: number }> {
+    return this.queue.run(async () => {
+      await this.look();
+      const { entries, mark } = this.files;
+      if (entries.findReset(id)?.by !== mark) throw new HostError({ code: 'unknownItem', detail: id });
+      const before = entries.counting().length;
+      await this.files.append([undoResetLine(id)]);
+      this.onChange();
+      return { restored: entries.counting().length - before };
+    });
+  }
+
+  /** Lets go of the files when all is done. */
+  close(): Promise<void> {
+    return this.queue.run(() => this.files.close());
+  }
+
+  private select(filter: StatisticsFilter): Promise<readonly Entry[]> {
+    return this.queue.run(async () => {
+      await this.look();
+      const counting = this.files.entries.counting();
+      const wanted = selects(filter);
+      return counting.filter(({ summary }) => wanted(summary));
+    });
+  }
+
+  private async recordsOf(filter: StatisticsFilter): Promise<GameRecord[]> {
+    await this.look();
+    const wanted = selects(filter);
+    const chosen = this.files.entries.counting().filter(({ summary }) => wanted(summary));
+    const records: GameRecord[] = [];
+    for (const entry of chosen.toReversed()) records.push(await this.files.read(entry));
+    return records;
+  }
+
+  /**
+   * Appends those that are not known yet and returns how many they were. A game that was reset counts again when it
+   * is imported, but not when it ends a second time.
+   */
+  private async addUnknown(records: readonly GameRecord[], again = false): Promise<number> {
+    await this.look();
+    const { entries } = this.files;
+    const fresh = new Map<string, GameRecord>();
+    for (const record of records) {
+      const known = entries.find(record.id);
+      if (known === undefined || (again && entries.isReset(known))) fresh.set(record.id, record);
+    }
+    if (fresh.size === 0) return 0;
+    await this.files.append([...fresh.values()].map((record) => gameLine(record, entries.epoch)));
+    this.onChange();
+    return fresh.size;
+  }
+
+  private async look(): Promise<void> {
+    if (await this.files.refresh()) this.onChange();
+  }
+}

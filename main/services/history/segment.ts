@@ -1,0 +1,99 @@
+import { join } from 'node:path';
+import type { FileSystem } from '../storage/fileSystem.ts';
+import type { Owner } from '../storage/owner.ts';
+import { isDead, ownerMark } from '../storage/owner.ts';
+
+/**
+ * A file of the history. At any time it belongs to one process, whose mark is part of its name; only that process
+ * appends to it. When its owner is dead another process may take it over by renaming it, which only one can win.
+ */
+export interface Segment {
+  readonly id: string;
+  /** The file's name at present; it changes with the owner. */
+  name: string;
+  /** Up to where its whole lines were read, in bytes. */
+  end: number;
+  /** Damaged lines: where they start and how long they are. */
+  readonly damaged: Range[];
+  /** The file is gone: it was written anew under another id. */
+  retired: boolean;
+}
+
+export interface Range {
+  readonly offset: number;
+  readonly length: number;
+}
+
+const segmentName = /^([A-Za-z0-9-]+)\.([a-z0-9-]+)\.(\d+)\.jsonl$/;
+
+/** The name of a segment's file when it belongs to `owner`. */
+export function nameFor(id: string, owner: Owner): string {
+  return `${id}.${ownerMark(owner)}.jsonl`;
+}
+
+/** The id of the segment that a file's name stands for, or null for another file. */
+export function segmentId(name: string): string | null {
+  return segmentName.exec(name)?.[1] ?? null;
+}
+
+/** Whether the process that a segment belongs to is gone for ever. */
+export function isOrphan(name: string, owner: Owner): boolean {
+  const [, , machine, pid] = segmentName.exec(name) ?? [];
+  return machine !== undefined && pid !== undefined && isDead(owner, machine, Number(pid));
+}
+
+/** Files are read in pieces of this many bytes, so that a long history needs little memory. */
+const PIECE = 4 * 1024 * 1024;
+const NEW_LINE = 0x0a;
+
+/**
+ * Reads the whole lines of a file from `start` on, each without its end.
+ * @returns where the last whole line ends; what follows is half a line.
+ */
+export async function readWholeLines(
+  fs: FileSystem,
+  path: string,
+  start: number,
+  take: (line: Buffer, offset: number) => void,
+): Promise<number> {
+  let offset = start;
+  let length = PIECE;
+  for (;;) {
+    const bytes = await fs.read(path, offset, length);
+    const piece = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);
+    let from = 0;
+    for (let end = piece.indexOf(NEW_LINE); end !== -1; end = piece.indexOf(NEW_LINE, from)) {
+      take(piece.subarray(from, end), offset + from);
+      from = end + 1;
+    }
+    offset += from;
+    if (bytes.length < length) return offset;
+    // A line longer than a piece: read on with more at a time.
+    length = from === 0 ? length * 2 : PIECE;
+  }
+}
+
+/** Copies ranges of a file, in order, to a new file, and returns when its content is on the disk. */
+export async function copyRanges(
+  fs: FileSystem,
+  from: string,
+  to: string,
+  ranges: readonly Range[],
+): Promise<void> {
+  const file = await fs.create(to);
+  try {
+    for (const { offset, length } of ranges) {
+      for (let done = 0; done < length; done += PIECE) {
+        await file.write(await fs.read(from, offset + done, Math.min(PIECE, length - done)));
+      }
+    }
+    await file.sync();
+  } finally {
+    await file.close();
+  }
+}
+
+/** The path of a segment in its folder. */
+export function segmentPath(folder: string, segment: Segment): string {
+  return join(folder, segment.name);
+}

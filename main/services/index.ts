@@ -1,0 +1,7 @@
+/** What a host needs of the services. */
+export { defaultDataFolder } from './folders.ts';
+export type { HostActions } from './handlers.ts';
+export { handlersOf } from './handlers.ts';
+export type { Services, ServicesOptions } from './services.ts';
+export { createServices } from './services.ts';
+export { windowPolicy } from './windowPolicy.ts';
