@@ -92,7 +92,7 @@ export class History {
    * @throws RangeError if there is no such node.
    */
   moveTo(index: number): void {
-    if (!this.#exists(index)) throw new RangeError(`There is no move ${index + 1} in this game.`);
+    this.#check(index);
     for (let at = index; at !== OPENING; at = this.parentOf(at)) this.#next.set(this.parentOf(at), at);
     this.#cursor = index;
   }
@@ -106,8 +106,12 @@ export class History {
     return this.#nodes[index]?.parent ?? OPENING;
   }
 
-  /** The nodes from the opening to this one, first move first. */
+  /**
+   * The nodes from the opening to this one, first move first.
+   * @throws RangeError if there is no such node.
+   */
   lineTo(index: number): number[] {
+    this.#check(index);
     const line: number[] = [];
     for (let at = index; at !== OPENING; at = this.parentOf(at)) line.push(at);
     return line.reverse();
@@ -115,9 +119,13 @@ export class History {
 
   /** Gives the place a name, a new one if it has one; an empty name takes it away. */
   bookmark(node: number, name: string): void {
-    if (!this.#exists(node)) throw new RangeError(`There is no move ${node + 1} in this game.`);
+    this.#check(node);
     const others = this.#bookmarks.filter((known) => known.node !== node);
     this.#bookmarks = name === '' ? others : [...others, { node, name }].sort((a, b) => a.node - b.node);
+  }
+
+  #check(index: number): void {
+    if (!this.#exists(index)) throw new RangeError(`There is no move ${index + 1} in this game.`);
   }
 
   #exists(index: number): boolean {

@@ -1,0 +1,38 @@
+import { Board } from '../../shared/engine/board.ts';
+import { Game } from '../../shared/engine/game.ts';
+import { MoveFinder } from '../../shared/engine/legalMoves.ts';
+import type { Move } from '../../shared/engine/move.ts';
+import type { Position } from '../../shared/engine/position.ts';
+import { moveText, parseMove } from '../../shared/engine/positionText.ts';
+import { type CompiledGame, compile } from '../../shared/rules/compile.ts';
+import { gameOf } from './testGame.ts';
+
+/** The compiled game of the catalogue with this id. */
+export function compiledGame(id: string): CompiledGame {
+  return compile(gameOf(id));
+}
+
+/** A board of this game with this position on it. */
+export function boardOf(game: CompiledGame, position: Position): Board {
+  const board = new Board(game);
+  board.load(position);
+  return board;
+}
+
+/** The legal moves of a board as sorted texts. */
+export function legalTexts(board: Board): string[] {
+  return new MoveFinder(board.game)
+    .list(board)
+    .map((move) => moveText(board.game, move))
+    .sort();
+}
+
+/** A game of deal 1 without automatic moves. */
+export function firstDeal(id: string): Game {
+  return Game.deal(compiledGame(id), '1', 'off');
+}
+
+/** The move of this game that a text stands for. */
+export function moveOf(game: CompiledGame, text: string): Move {
+  return parseMove(game, text);
+}
