@@ -13,3 +13,11 @@ export const TOKEN_HEADER = 'x-grand-patience-token';
 /** The paths of the browser host: requests are posted to `REQUEST_PATH + name`, events are read from `EVENTS_PATH`. */
 export const REQUEST_PATH = '/api/request/';
 export const EVENTS_PATH = '/api/events';
+
+/** Electron's channel for a request of the contract: each has one of its own. */
+export function requestChannel(name: string): string {
+  return `request:${name}`;
+}
+
+/** Electron's channel for all events of the contract. */
+export const EVENT_CHANNEL = 'event';
