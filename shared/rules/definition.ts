@@ -142,5 +142,6 @@ export interface GameDefinition {
   /** Rows of group names (and `stock`) that belong together, separated by blanks. */
   readonly layout: readonly string[];
   readonly goal: 'allOnFoundations';
-  readonly autoplay: { readonly default: Autoplay };
+  /** Safe moves are the player's choice, where a game has them; no game starts with them. */
+  readonly autoplay: { readonly default: Exclude<Autoplay, 'safe'> };
 }
