@@ -1,6 +1,21 @@
 import { assertNever } from '../assertNever.ts';
-import { RANKS, type Rank, rankIndex, ranks } from '../cards/card.ts';
+import {
+  type Card,
+  type Colour,
+  colourOf,
+  colours,
+  RANKS,
+  type Rank,
+  rankIndex,
+  rankOf,
+  ranks,
+  type Suit,
+  suitIndex,
+  suitOf,
+  suits,
+} from '../cards/card.ts';
 import type { Build } from '../rules/definition.ts';
+import type { Ownership } from './fact.ts';
 
 /** The word with its first letter in capitals. */
 export function capital(text: string, tag: string): string {
@@ -58,4 +73,51 @@ function stepsOf(rank: Exclude<Build['rank'], 'any'>): readonly (1 | -1)[] {
     default:
       return assertNever(rank, 'build rank');
   }
+}
+
+/** Names a card by the words for its rank and suit. */
+export function cardNamer(name: (rank: Rank, suit: Suit) => string): (card: Card) => string {
+  return (card) => name(rankNameOf(card), suits[suitOf(card)]);
+}
+
+/** The sign of a card's rank. */
+export function rankNameOf(card: Card): Rank {
+  return ranks[rankOf(card)] ?? 'A';
+}
+
+/** The colour of a suit, and the other one. */
+export function coloursOf(suit: Suit): { readonly own: Colour; readonly other: Colour } {
+  const own = colourOf(suitIndex(suit) * RANKS);
+  return { own: colours[own], other: colours[own === 0 ? 1 : 0] };
+}
+
+/** Who owns how many piles, in words. */
+export interface Shares {
+  readonly shares: readonly { readonly what: string; readonly count: number }[];
+  /** How many piles each of the four suits has, where they have equally many. */
+  readonly each: number | undefined;
+  /** The owner, where there is one pile only. */
+  readonly sole: string | undefined;
+  readonly firstOnly: boolean;
+}
+
+/** The owners of piles by the words for suits and colours; undefined where nobody owns any. */
+export function sharesOf(
+  ownership: Ownership,
+  suitWord: (suit: Suit) => string,
+  colourWord: (colour: Colour) => string,
+): Shares | undefined {
+  if (ownership.by === 'nobody') return undefined;
+  const shares =
+    ownership.by === 'suit'
+      ? ownership.owners.map(({ suit, count }) => ({ what: suitWord(suit), count }))
+      : ownership.owners.map(({ colour, count }) => ({ what: colourWord(colour), count }));
+  const [first] = shares;
+  const equal = shares.length === suits.length && shares.every(({ count }) => count === first?.count);
+  return {
+    shares,
+    each: equal ? first?.count : undefined,
+    sole: shares.length === 1 && first?.count === 1 ? first.what : undefined,
+    firstOnly: ownership.firstOnly,
+  };
 }

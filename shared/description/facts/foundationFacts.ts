@@ -81,22 +81,22 @@ function takeBackFacts(groups: readonly OutlinedGroup[]): Fact[] {
   const gives = (group: OutlinedGroup): boolean => (group.rules.releases?.unit ?? 'none') !== 'none';
   const piles = groups.flatMap((group) => group.piles);
   if (groups.every(gives)) {
-    return piles.length > 0 ? [{ say: 'takeBack', count: piles.length, between: anyFitsAnother(piles) }] : [];
+    return piles.length > 0 ? [{ say: 'takeBack', count: piles.length, between: anyFits(piles, piles) }] : [];
   }
   if (!groups.some(gives)) return [{ say: 'staysPut', completeRuns: false }];
   return groups.map((group): Fact => {
     const only = { first: group.first, last: group.last };
     const completeRuns = group.rules.accepts?.unit === 'completeRun';
     if (!gives(group)) return { say: 'staysPut', completeRuns, only };
-    return { say: 'takeBack', count: group.count, between: anyFitsAnother(group.piles), only };
+    return { say: 'takeBack', count: group.count, between: anyFits(group.piles, piles), only };
   });
 }
 
-/** Whether the top card of one of these foundations can ever fit another. */
-function anyFitsAnother(piles: readonly CompiledPile[]): boolean {
-  const takers = piles.filter(({ rules }) => {
+/** Whether the top card of one pile can ever fit another one of the targets. */
+function anyFits(sources: readonly CompiledPile[], targets: readonly CompiledPile[]): boolean {
+  const takers = targets.filter(({ rules }) => {
     const accepts = rules?.accepts;
     return accepts && accepts.unit !== 'completeRun' && (accepts.from?.includes('foundation') ?? true);
   });
-  return takers.some((to) => piles.some((from) => from !== to && areAkin(from, to)));
+  return takers.some((to) => sources.some((from) => from !== to && areAkin(from, to)));
 }

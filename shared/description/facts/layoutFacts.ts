@@ -63,11 +63,10 @@ export function layoutFacts(game: CompiledGame): Fact[] {
     game.definition.deal.filter((step) => step.step === 'start').map((step) => step.to),
   );
   for (const kind of ['tableau', 'reserve', 'foundation'] as const) {
-    const groups = groupsOfKind(game, kind).filter(
-      (group) => !(kind === 'foundation' && started.has(group.key)),
-    );
+    const all = groupsOfKind(game, kind);
+    const groups = all.filter((group) => !(kind === 'foundation' && started.has(group.key)));
     const piles = groups.flatMap((group) => counts.get(group.key) ?? []);
-    if (piles.length > 0) facts.push(dealtFact(kind, piles));
+    if (piles.length > 0) facts.push(dealtFact(kind, piles, groups.length < all.length));
   }
   facts.push(...spreadFacts(game));
   const stock = stockCount(game);
@@ -105,11 +104,11 @@ function spreadFacts(game: CompiledGame): Fact[] {
   return piles.length > 0 ? [{ say: 'spread', piles }] : [];
 }
 
-function dealtFact(kind: GroupKind, piles: readonly Dealt[]): Fact {
+function dealtFact(kind: GroupKind, piles: readonly Dealt[], others: boolean): Fact {
   const count = piles.length;
   const counts = piles.map((pile) => pile.down + pile.up);
   const each = counts[0] ?? 0;
-  if (counts.every((cards) => cards === 0)) return { say: 'startsEmpty', kind, count };
+  if (counts.every((cards) => cards === 0)) return { say: 'startsEmpty', kind, count, others };
   const facing = facingOf(piles);
   if (counts.every((cards) => cards === each)) return { say: 'dealtEvenly', kind, count, each, facing };
   return { say: 'dealtUnevenly', kind, count, counts, facing };

@@ -1,9 +1,20 @@
 import { assertNever } from '../../assertNever.ts';
 import type { Colour, Rank, Suit } from '../../cards/card.ts';
-import { rankIndex, rankOf, ranks, suitOf, suits } from '../../cards/card.ts';
+import { rankIndex, suitOf, suits } from '../../cards/card.ts';
 import type { Build, PileKind, Unit } from '../../rules/definition.ts';
 import type { Destination, Facing, Ownership, Piles } from '../fact.ts';
-import { allOf, capital, inWords, nextRanks, oneOf, percent } from '../grammar.ts';
+import {
+  allOf,
+  capital,
+  cardNamer,
+  coloursOf,
+  inWords,
+  nextRanks,
+  oneOf,
+  percent,
+  rankNameOf,
+  sharesOf,
+} from '../grammar.ts';
 import type { Language } from '../language.ts';
 import type { Happening, PileName } from '../speech.ts';
 
@@ -74,6 +85,8 @@ const anyNominative = ({ kind, count }: Piles): string => `${count === 1 ? 'der'
 const anyAccusative = ({ kind, count }: Piles): string => `${count === 1 ? 'den' : 'einen'} ${nouns[kind]}`;
 const anyDative = ({ kind, count }: Piles): string => `${count === 1 ? 'dem' : 'einem'} ${nouns[kind]}`;
 const anyGenitive = ({ kind, count }: Piles): string => `${count === 1 ? 'des' : 'eines'} ${nouns[kind]}s`;
+const span = (first: number, last: number): string =>
+  `${first} ${last === first + 1 ? 'und' : 'bis'} ${last}`;
 const single = (kind: PileKind): boolean => kind === 'stock' || kind === 'waste';
 const sources: Record<PileKind, string> = {
   stock: 'vom Talon',
@@ -105,17 +118,16 @@ function onCard(build: Build, rank: Rank, suit: Suit): string {
   const next = nextRanks(build, rank);
   const below = theAccusative(rank, suit);
   if (next !== 'any' && next.length === 0) return `auf ${below} darf keine Karte gelegt werden`;
-  const colour: Colour = suits.indexOf(suit) < 2 ? 'black' : 'red';
-  const otherColour: Colour = colour === 'red' ? 'black' : 'red';
+  const { own, other } = coloursOf(suit);
   const list = (word: (rank: Rank) => string, anyCard: string): string =>
     next === 'any' ? anyCard : or(next.map(word));
   const words: Record<Build['suit'], () => string> = {
     any: () => list(aNominative, 'eine Karte'),
     same: () => list((each) => theNominative(each, suit), `eine ${suitNames[suit]}-Karte`),
     other: () => `${list(aNominative, 'eine Karte')} einer anderen Farbe`,
-    sameColour: () => list((each) => colouredNominative(colour, each), `eine ${colourStems[colour]}e Karte`),
+    sameColour: () => list((each) => colouredNominative(own, each), `eine ${colourStems[own]}e Karte`),
     alternateColour: () =>
-      list((each) => colouredNominative(otherColour, each), `eine ${colourStems[otherColour]}e Karte`),
+      list((each) => colouredNominative(other, each), `eine ${colourStems[other]}e Karte`),
   };
   return `auf ${below} darf nur ${words[build.suit]()} gelegt werden`;
 }
@@ -138,21 +150,23 @@ function facingAfter(facing: Facing): string {
 }
 
 function owners(ownership: Ownership): string {
-  if (ownership.by === 'nobody') return '';
-  const owned =
-    ownership.by === 'suit'
-      ? ownership.owners.map(({ suit, count }) => ({ what: suitNames[suit], count }))
-      : ownership.owners.map(({ colour, count }) => ({ what: `${colourStems[colour]}e Karten`, count }));
-  const [first] = owned;
+  const owned = sharesOf(
+    ownership,
+    (suit) => suitNames[suit],
+    (colour) =>
+      `${colourStems[colour]}e${ownership.by === 'colour' && ownership.firstOnly ? 'n' : ''} Karten`,
+  );
+  if (!owned) return '';
   const each = (count: number): string => (count === 1 ? 'einer' : number(count));
-  const equal = first && owned.length === suits.length && owned.every(({ count }) => count === first.count);
-  if (ownership.firstOnly) {
-    if (equal) return `; mit jeder Farbe ${first.count === 1 ? 'beginnt' : 'beginnen'} ${each(first.count)}`;
-    const dative = ownership.by === 'suit' ? '' : 'n';
-    return `, davon ${and(owned.map(({ what, count }) => `${each(count)} mit ${what.replace(/e Karten$/, `e${dative} Karten`)} als erster Karte`))}`;
+  if (owned.firstOnly) {
+    if (owned.each !== undefined) {
+      return `; mit jeder Farbe ${owned.each === 1 ? 'beginnt' : 'beginnen'} ${each(owned.each)}`;
+    }
+    return `, davon ${and(owned.shares.map(({ what, count }) => `${each(count)} mit ${what} als erster Karte`))}`;
   }
-  if (equal) return `, ${each(first.count)} für jede Farbe`;
-  return `, ${and(owned.map(({ what, count }) => `${each(count)} für ${what}`))}`;
+  if (owned.sole !== undefined) return `, für ${owned.sole}`;
+  if (owned.each !== undefined) return `, ${each(owned.each)} für jede Farbe`;
+  return `, ${and(owned.shares.map(({ what, count }) => `${each(count)} für ${what}`))}`;
 }
 
 const someOf = (count: number, some: boolean): string => {
@@ -229,7 +243,7 @@ const onto = ({ kind, number: n, of }: PileName): string =>
   `auf ${of === 1 ? 'den ' : ''}${nouns[kind]}${of === 1 ? '' : ` ${n}`}`;
 const outOf = ({ kind, number: n, of }: PileName): string =>
   of === 1 ? sources[kind] : `von ${nouns[kind]} ${n}`;
-const name = (card: number): string => cardName(ranks[rankOf(card)] ?? 'A', suits[suitOf(card)]);
+const name = cardNamer(cardName);
 const unitName = (unit: readonly number[]): string => {
   const [first = 0] = unit;
   return unit.length === 1 ? name(first) : `${cards(unit.length)} ab ${name(first)}`;
@@ -294,14 +308,14 @@ export const de: Language = {
     scope: ({ kind, first, last }) =>
       first === last
         ? `Für ${nouns[kind]} ${first} gilt:`
-        : `Für die ${nouns[kind]} ${first} bis ${last} gilt:`,
+        : `Für die ${nouns[kind]} ${span(first, last)} gilt:`,
     startingCards: ({ kind, cards: taken, choice }) => {
       const names = taken.map(({ rank, count }) =>
         count === 1 ? aNominative(rank) : `${number(count)} ${rankWords[rank][3]}`,
       );
       const verb = taken.length === 1 && taken[0]?.count === 1 ? 'wird' : 'werden';
       const which = choice === 'all' ? `die ${and(names)}` : and(names);
-      return `Zuerst ${verb} ${which}${choice === 'oneOfEachSuit' ? ', jede Farbe einmal,' : ''} aus dem Spiel genommen und offen ausgelegt, auf jeden ${nouns[kind]} eine Karte.`;
+      return `Zuerst ${verb} ${which}${choice === 'oneOfEachSuit' ? ', jede Farbe einmal,' : ''} aus dem Spiel genommen und offen ausgelegt, ${verb === 'wird' ? '' : 'jede Karte '}auf einen eigenen ${nouns[kind]}.`;
     },
     dealtEvenly: ({ kind, count, each, facing }) => {
       const piles = `${start(counted(count, kind))} zu ${count === 1 ? '' : 'je '}${cardsDative(each)} ${count === 1 ? 'wird' : 'werden'}`;
@@ -311,10 +325,10 @@ export const de: Language = {
     },
     dealtUnevenly: ({ kind, count, counts, facing }) =>
       `${start(counted(count, kind))} werden ausgelegt, von links nach rechts mit ${and(counts.map(String))} Karten.${facingAfter(facing)}`,
-    startsEmpty: ({ kind, count }) =>
-      count === 1
-        ? `Der ${nouns[kind]} ist zu Beginn leer.`
-        : `Die ${counted(count, kind)} sind zu Beginn leer.`,
+    startsEmpty: ({ kind, count, others }) => {
+      if (count === 1) return `Der ${others ? 'andere ' : ''}${nouns[kind]} ist zu Beginn leer.`;
+      return `Die ${others ? 'anderen ' : ''}${counted(count, kind)} sind zu Beginn leer.`;
+    },
     spread: ({ piles }) => {
       const which = piles.map(({ kind, count }) => {
         if (kind === 'tableau') return 'des Tableaus';
@@ -351,7 +365,7 @@ export const de: Language = {
         only &&
         (only.first === only.last
           ? `von Grundstapel ${only.first}`
-          : `der Grundstapel ${only.first} bis ${only.last}`);
+          : `der Grundstapel ${span(only.first, only.last)}`);
       return `Die oberste Karte ${numbered ?? anyGenitive({ kind: 'foundation', count })} darf zurückgenommen werden, wann immer ein anderer Stapel sie aufnimmt${between ? ', auch ein anderer Grundstapel' : ''}.`;
     },
     staysPut: ({ completeRuns, only }) => {
@@ -360,7 +374,7 @@ export const de: Language = {
       const which =
         only.first === only.last
           ? `Grundstapel ${only.first}`
-          : `den Grundstapeln ${only.first} bis ${only.last}`;
+          : `den Grundstapeln ${span(only.first, only.last)}`;
       return `Karten auf ${which} bleiben dort liegen; keine wird zurückgenommen.`;
     },
     build: ({ kind, count, build }) => {
@@ -386,7 +400,9 @@ export const de: Language = {
     takesFrom: (piles) => takesFrom(piles, piles.from),
     takesOneCard,
     owned: ({ kind, owners: owned }) =>
-      `Jeder ${nouns[kind]} nimmt nur Karten seiner eigenen Farbe auf${owners(owned)}.`,
+      owned.by !== 'nobody' && owned.firstOnly
+        ? `Jeder ${nouns[kind]} beginnt nur mit einer Karte seiner eigenen Farbe${owners(owned)}.`
+        : `Jeder ${nouns[kind]} nimmt nur Karten seiner eigenen Farbe auf${owners(owned)}.`,
     empty: ({ kind, empty, unit, runs }) =>
       empty === 'none' ? neverFilled(kind) : `${start(mayFill(empty, unit, runs, kind))}.`,
     refill: ({ kind, from }) =>
@@ -468,7 +484,10 @@ export const de: Language = {
     faceDown: () => 'Eine verdeckte Karte kann nicht bewegt werden.',
     topCardOnly: ({ kind }) => topCardOnly(kind, single(kind) ? 1 : 2),
     notARun: ({ run }) => `Nur Karten, die ${order(run)} aufeinander folgen, dürfen zusammen bewegt werden.`,
-    takesNothing: ({ kind }) => takesNothing({ kind: kind === 'stock' ? 'waste' : kind, count: 2 }),
+    takesNothing: ({ kind }) =>
+      kind === 'stock' || kind === 'waste'
+        ? `Auf den ${nouns[kind]} darf keine Karte gelegt werden.`
+        : takesNothing({ kind, count: 2 }),
     wrongSource: ({ kind, allowed }) =>
       kind === 'stock' ? givesNothing(kind) : takesFrom({ kind, count: 2 }, allowed),
     full: ({ kind, max }) => `Dieser ${nouns[kind]} ist voll: Er fasst höchstens ${cards(max)}.`,
@@ -486,7 +505,7 @@ export const de: Language = {
       `Dieser ${nouns[kind]} beginnt nur mit einer ${colourStems[colour]}en Karte.`,
     neverBuilt: ({ kind }) => `Auf einem ${nouns[kind]} wird nie gebaut.`,
     build: ({ kind, build, below }) =>
-      `${nouns[kind]} werden ${order(build)} gebaut: ${start(onCard(build, ranks[rankOf(below)] ?? 'A', suits[suitOf(below)]))}.`,
+      `${nouns[kind]} werden ${order(build)} gebaut: ${start(onCard(build, rankNameOf(below), suits[suitOf(below)]))}.`,
     noStock: () => 'Dieses Spiel hat keinen Talon.',
     stockEmpty: () => 'Der Talon ist leer.',
     stockNotEmpty: () => 'Der Ablagestapel wird erst umgedreht, wenn der Talon leer ist.',
@@ -517,7 +536,8 @@ export const de: Language = {
     redone: (what) => `Wiederholt: ${what}`,
     targets: (card, piles) => `${card} passt ${or(piles.map(onto))}.`,
     nowhere: (card) => `${card} passt nirgendwohin.`,
-    progress: (done, of) => `${done} von ${of} Karten liegen auf den Grundstapeln.`,
+    progress: (done, of) =>
+      `${done} von ${of} Karten ${done === 1 ? 'liegt' : 'liegen'} auf den Grundstapeln.`,
     picked: (card, count) =>
       count === 1 ? `${card} aufgenommen.` : `${start(cards(count))} ab ${card} aufgenommen.`,
     letGo: 'Zurückgelegt.',

@@ -1,9 +1,20 @@
 import { assertNever } from '../../assertNever.ts';
-import type { Colour, Rank, Suit } from '../../cards/card.ts';
-import { rankIndex, rankOf, ranks, suitOf, suits } from '../../cards/card.ts';
+import type { Rank, Suit } from '../../cards/card.ts';
+import { rankIndex, ranks, suitOf, suits } from '../../cards/card.ts';
 import type { Build, PileKind, Unit } from '../../rules/definition.ts';
 import type { Destination, Facing, Ownership, Piles } from '../fact.ts';
-import { allOf, capital, inWords, nextRanks, oneOf, percent } from '../grammar.ts';
+import {
+  allOf,
+  capital,
+  cardNamer,
+  coloursOf,
+  inWords,
+  nextRanks,
+  oneOf,
+  percent,
+  rankNameOf,
+  sharesOf,
+} from '../grammar.ts';
 import type { Language } from '../language.ts';
 import type { Happening, PileName } from '../speech.ts';
 
@@ -47,7 +58,9 @@ const any = ({ kind, count }: Piles): string => (count === 1 ? `the ${one(kind)}
 const whole = (kind: PileKind): string =>
   kind === 'tableau' || kind === 'stock' || kind === 'waste' ? `the ${kind}` : `the ${many(kind)}`;
 const numbered = (kind: PileKind, first: number, last: number): string =>
-  first === last ? `${one(kind)} ${first}` : `${many(kind)} ${first} to ${last}`;
+  first === last
+    ? `${one(kind)} ${first}`
+    : `${many(kind)} ${first} ${last === first + 1 ? 'and' : 'to'} ${last}`;
 
 const suitOrder: Record<Build['suit'], string> = {
   any: 'regardless of suit',
@@ -70,14 +83,13 @@ function onCard(build: Build, rank: Rank, suit: Suit): string {
   const below = `the ${cardName(rank, suit)}`;
   if (next !== 'any' && next.length === 0) return `nothing may be put on ${below}`;
   const names = next === 'any' ? ['card'] : next.map(rankName);
-  const colour: Colour = suits.indexOf(suit) < 2 ? 'black' : 'red';
-  const otherColour: Colour = colour === 'red' ? 'black' : 'red';
+  const { own, other } = coloursOf(suit);
   const withSuit: Record<Build['suit'], () => string> = {
-    any: () => or(names.map((name) => a(name))),
-    same: () => (next === 'any' ? a(`card of ${suit}`) : or(names.map((name) => `the ${name} of ${suit}`))),
-    other: () => `${or(names.map((name) => a(name)))} of another suit`,
-    sameColour: () => or(names.map((name) => a(`${colour} ${name}`))),
-    alternateColour: () => or(names.map((name) => a(`${otherColour} ${name}`))),
+    any: () => or(names.map((noun) => a(noun))),
+    same: () => (next === 'any' ? a(`card of ${suit}`) : or(names.map((noun) => `the ${noun} of ${suit}`))),
+    other: () => `${or(names.map((noun) => a(noun)))} of another suit`,
+    sameColour: () => or(names.map((noun) => a(`${own} ${noun}`))),
+    alternateColour: () => or(names.map((noun) => a(`${other} ${noun}`))),
   };
   return `only ${withSuit[build.suit]()} may be put on ${below}`;
 }
@@ -101,16 +113,16 @@ function facingAfter(facing: Facing): string {
 }
 
 function owners(ownership: Ownership): string {
-  if (ownership.by === 'nobody') return '';
-  const owned =
-    ownership.by === 'suit'
-      ? ownership.owners
-      : ownership.owners.map(({ colour, count }) => ({ suit: `${colour} cards`, count }));
-  const [first] = owned;
-  const equal = first && owned.length === suits.length && owned.every(({ count }) => count === first.count);
-  const link = ownership.firstOnly ? 'started by' : 'for';
-  if (equal) return `, ${number(first.count)} ${link} each suit`;
-  return `, ${and(owned.map(({ suit, count }) => `${number(count)} ${link} ${suit}`))}`;
+  const owned = sharesOf(
+    ownership,
+    (suit) => suit,
+    (colour) => `${colour} cards`,
+  );
+  if (!owned) return '';
+  const link = owned.firstOnly ? 'started by' : 'for';
+  if (owned.sole !== undefined) return `, ${link} ${owned.sole}`;
+  if (owned.each !== undefined) return `, ${number(owned.each)} ${link} each suit`;
+  return `, ${and(owned.shares.map(({ what, count }) => `${number(count)} ${link} ${what}`))}`;
 }
 
 const someOf = (count: number, some: boolean): string => {
@@ -182,7 +194,7 @@ const pileLabel = ({ kind, number: n, of }: PileName): string =>
 /** A pile inside a sentence: "foundation 3", "the waste". */
 const place = ({ kind, number: n, of }: PileName): string =>
   of === 1 ? `the ${one(kind)}` : `${one(kind)} ${n}`;
-const name = (card: number): string => cardName(ranks[rankOf(card)] ?? 'A', suits[suitOf(card)]);
+const name = cardNamer(cardName);
 const unitName = (unit: readonly number[]): string => {
   const [first = 0] = unit;
   return unit.length === 1 ? name(first) : `${cards(unit.length)} from the ${name(first)} up`;
@@ -244,11 +256,15 @@ export const en: Language = {
       `The game is won when all ${n} cards are on the ${foundations === 1 ? 'foundation' : 'foundations'}.`,
     scope: ({ kind, first, last }) => `For ${numbered(kind, first, last)} the following holds.`,
     startingCards: ({ kind, cards: taken, choice }) => {
+      const single = taken.length === 1 && taken[0]?.count === 1;
       const names = and(
-        taken.map(({ rank, count }) => `${number(count)} ${count === 1 ? rankName(rank) : ranksOf(rank)}`),
+        taken.map(({ rank, count }) => (count === 1 ? aRank(rank) : `${number(count)} ${ranksOf(rank)}`)),
       );
       const which = choice === 'all' ? `the ${names}` : names;
-      return `First ${which}${choice === 'oneOfEachSuit' ? ', one of each suit,' : ''} are taken out of the pack and put out face up, one on each ${one(kind)}.`;
+      const suited = choice === 'oneOfEachSuit' ? ', one of each suit,' : '';
+      return single
+        ? `First ${which} is taken out of the pack and put face up on ${a(one(kind))} of its own.`
+        : `First ${which}${suited} are taken out of the pack and put face up on ${many(kind)} of their own.`;
     },
     dealtEvenly: ({ kind, count, each, facing }) => {
       const piles = `${start(counted(count, one(kind), many(kind)))} of ${cards(each)}${count === 1 ? ' is' : ' each are'} dealt`;
@@ -258,10 +274,12 @@ export const en: Language = {
     },
     dealtUnevenly: ({ kind, count, counts, facing }) =>
       `${start(counted(count, one(kind), many(kind)))} are dealt, which have ${and(counts.map(String))} cards from left to right.${facingAfter(facing)}`,
-    startsEmpty: ({ kind, count }) =>
-      count === 1
-        ? `The ${one(kind)} starts empty.`
-        : `The ${counted(count, one(kind), many(kind))} start empty.`,
+    startsEmpty: ({ kind, count, others }) => {
+      const other = others ? 'other ' : '';
+      return count === 1
+        ? `The ${other}${one(kind)} starts empty.`
+        : `The ${other}${counted(count, one(kind), many(kind))} start empty.`;
+    },
     spread: ({ piles }) =>
       `The cards of ${and(piles.map(({ kind, count }) => (count === 1 ? `the ${one(kind)}` : whole(kind))))} overlap, so that every card that lies face up can be read.`,
     stockCards: ({ cards: n }) =>
@@ -323,8 +341,12 @@ export const en: Language = {
     takesFrom: (piles) =>
       `${start(any(piles))} takes cards from ${or(piles.from.map((kind) => whole(kind)))} only.`,
     takesOneCard: (piles) => `${start(any(piles))} takes one card at a time.`,
-    owned: ({ kind, owners: owned }) =>
-      `Each ${one(kind)} takes the cards of its own ${owned.by === 'colour' ? 'colour' : 'suit'} only${owners(owned)}.`,
+    owned: ({ kind, owners: owned }) => {
+      const what = owned.by === 'colour' ? 'colour' : 'suit';
+      return owned.by !== 'nobody' && owned.firstOnly
+        ? `Each ${one(kind)} is started by a card of its own ${what} only${owners(owned)}.`
+        : `Each ${one(kind)} takes the cards of its own ${what} only${owners(owned)}.`;
+    },
     empty: ({ kind, empty, unit, runs }) =>
       empty === 'none' ? neverFilled(kind) : `${start(mayFill(empty, unit, runs, kind))}.`,
     refill: ({ kind, from }) =>
@@ -403,7 +425,10 @@ export const en: Language = {
     faceDown: () => 'A card that lies face down cannot be moved.',
     topCardOnly: ({ kind }) => topCardOnly(kind, kind === 'waste' ? 1 : 2),
     notARun: ({ run }) => `Only cards that ${holdTogether(run)} may be moved as a unit.`,
-    takesNothing: ({ kind }) => takesNothing({ kind: kind === 'stock' ? 'waste' : kind, count: 2 }),
+    takesNothing: ({ kind }) =>
+      kind === 'stock' || kind === 'waste'
+        ? `No card may be put on the ${kind}.`
+        : takesNothing({ kind, count: 2 }),
     wrongSource: ({ kind, allowed }) =>
       `${start(a(one(kind)))} takes cards from ${or(allowed.map((each) => whole(each)))} only.`,
     full: ({ kind, max }) => `This ${one(kind)} is full: it holds ${cards(max)} at most.`,
@@ -419,7 +444,7 @@ export const en: Language = {
     wrongColour: ({ kind, colour }) => `Only a ${colour} card may start this ${one(kind)}.`,
     neverBuilt: ({ kind }) => `Nothing is ever built on ${a(one(kind))}.`,
     build: ({ kind, build, below }) =>
-      `${start(many(kind))} are built ${order(build)}: ${onCard(build, ranks[rankOf(below)] ?? 'A', suits[suitOf(below)])}.`,
+      `${start(many(kind))} are built ${order(build)}: ${onCard(build, rankNameOf(below), suits[suitOf(below)])}.`,
     noStock: () => 'This game has no stock.',
     stockEmpty: () => 'The stock is empty.',
     stockNotEmpty: () => 'The waste is turned over only when the stock is empty.',
@@ -451,7 +476,7 @@ export const en: Language = {
     redone: (what) => `Redone: ${what}`,
     targets: (card, piles) => `${start(card)} can go to ${or(piles.map(place))}.`,
     nowhere: (card) => `${start(card)} cannot go anywhere.`,
-    progress: (done, of) => `${done} of ${of} cards are on the foundations.`,
+    progress: (done, of) => `${done} of ${of} cards ${done === 1 ? 'is' : 'are'} on the foundations.`,
     picked: (card, count) =>
       count === 1 ? `${start(card)} picked up.` : `${start(cards(count))} picked up, from the ${card} up.`,
     letGo: 'Put back.',
