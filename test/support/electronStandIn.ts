@@ -1,0 +1,234 @@
+import { EventEmitter } from 'node:events';
+import type * as Electron from 'electron';
+
+/**
+ * A stand-in for the module `electron`, for tests of the wiring in plain Node. Each part is typed by Electron's own
+ * declarations, so it can list no member that Electron does not have, and using a member that it does not list
+ * throws. What the app does with it is recorded.
+ */
+
+/** Returns an object that throws when anything but the listed members is used. */
+export function strictly<T extends object>(name: string, members: T): T {
+  return new Proxy(members, {
+    get(target, key, receiver) {
+      // Promises ask every value that they are given for `then`.
+      if (key === 'then' || typeof key === 'symbol' || Reflect.has(target, key))
+        return Reflect.get(target, key, receiver);
+      throw new Error(`The stand-in for Electron has no ${name}.${key}.`);
+    },
+  });
+}
+
+type InvokeHandler = Parameters<Electron.IpcMain['handle']>[1];
+
+/** What the app did with the stand-in. */
+export interface Recorded {
+  /** Handlers by channel; a channel with more than one has them all. */
+  readonly handlers: Map<string, InvokeHandler[]>;
+  readonly windows: StandInWindow[];
+  readonly sent: (readonly [channel: string, ...values: unknown[]])[];
+  readonly schemes: string[];
+  readonly servedSchemes: string[];
+  readonly menus: Electron.MenuItemConstructorOptions[][];
+  readonly exits: number[];
+  readonly opened: string[];
+  readonly store: Map<string, unknown>;
+  quits: number;
+  sandboxed: boolean;
+}
+
+/** The parts of a window and its page that the app uses. */
+export class StandInWindow extends EventEmitter {
+  readonly options: Electron.BrowserWindowConstructorOptions;
+  readonly loaded: string[] = [];
+  shown = false;
+  maximised = false;
+  reloads = 0;
+  crashes = 0;
+  readonly webContents: EventEmitter & {
+    send(channel: string, ...values: unknown[]): void;
+    reload(): void;
+    forcefullyCrashRenderer(): void;
+    getURL(): string;
+    setWindowOpenHandler(handler: () => { action: string }): void;
+    openHandler: (() => { action: string }) | null;
+    readonly mainFrame: { readonly url: string };
+  };
+
+  constructor(options: Electron.BrowserWindowConstructorOptions, recorded: Recorded) {
+    super();
+    this.options = options;
+    const frame = { url: 'app://grand-patience/index.html' };
+    this.webContents = Object.assign(new EventEmitter(), {
+      send: (channel: string, ...values: unknown[]) => {
+        recorded.sent.push([channel, ...values]);
+      },
+      reload: () => {
+        this.reloads++;
+      },
+      forcefullyCrashRenderer: () => {
+        this.crashes++;
+      },
+      getURL: () => frame.url,
+      setWindowOpenHandler: (handler: () => { action: string }) => {
+        this.webContents.openHandler = handler;
+      },
+      openHandler: null,
+      mainFrame: frame,
+    });
+  }
+
+  loadURL(url: string): Promise<void> {
+    this.loaded.push(url);
+    return Promise.resolve();
+  }
+  show(): void {
+    this.shown = true;
+  }
+  focus(): void {
+    this.emit('focused');
+  }
+  maximize(): void {
+    this.maximised = true;
+  }
+  isMaximized(): boolean {
+    return this.maximised;
+  }
+  isMinimized(): boolean {
+    return false;
+  }
+  getNormalBounds(): Electron.Rectangle {
+    const { x = 0, y = 0, width = 0, height = 0 } = this.options;
+    return { x, y, width, height };
+  }
+}
+
+/** What a test decides about the stand-in. */
+export interface StandInSettings {
+  readonly userData: string;
+  readonly appPath: string;
+  /** Whether no other instance holds the lock. */
+  readonly lock: boolean;
+}
+
+/** Makes a stand-in and the record of what is done with it. */
+export function electronStandIn(settings: StandInSettings) {
+  const recorded: Recorded = {
+    handlers: new Map(),
+    windows: [],
+    sent: [],
+    schemes: [],
+    servedSchemes: [],
+    menus: [],
+    exits: [],
+    opened: [],
+    store: new Map(),
+    quits: 0,
+    sandboxed: false,
+  };
+  const paths = new Map([['userData', settings.userData]]);
+  const appEvents = new EventEmitter();
+  const powerEvents = new EventEmitter();
+  const sessionEvents = new EventEmitter();
+  const session = {
+    permissionRequest: null as Parameters<Electron.Session['setPermissionRequestHandler']>[0],
+    permissionCheck: null as Parameters<Electron.Session['setPermissionCheckHandler']>[0],
+    device: null as Parameters<Electron.Session['setDevicePermissionHandler']>[0],
+    beforeRequest: null as Parameters<Electron.WebRequest['onBeforeRequest']>[0],
+  };
+
+  type Part<T> = { readonly [K in keyof T]?: unknown };
+  const app = {
+    isPackaged: false,
+    exit: (status = 0) => {
+      recorded.exits.push(status);
+    },
+    quit: () => {
+      recorded.quits++;
+    },
+    getVersion: () => '0.1.0',
+    getPath: (name: string) => paths.get(name) ?? '',
+    setPath: (name: string, path: string) => {
+      paths.set(name, path);
+    },
+    getAppPath: () => settings.appPath,
+    getPreferredSystemLanguages: () => ['en-GB'],
+    requestSingleInstanceLock: () => settings.lock,
+    enableSandbox: () => {
+      recorded.sandboxed = true;
+    },
+    setAsDefaultProtocolClient: (scheme: string) => recorded.schemes.push(scheme) > 0,
+    whenReady: () => Promise.resolve(),
+    on: (name: string, listener: (...values: unknown[]) => void) => appEvents.on(name, listener),
+  } satisfies Part<Electron.App>;
+
+  const parts = {
+    app: strictly('app', app),
+    BrowserWindow: strictly(
+      'BrowserWindow',
+      Object.assign(
+        function BrowserWindow(options: Electron.BrowserWindowConstructorOptions) {
+          const window = new StandInWindow(options, recorded);
+          recorded.windows.push(window);
+          const guarded = strictly('BrowserWindow', window);
+          appEvents.emit('web-contents-created', {}, window.webContents);
+          return guarded;
+        },
+        { getAllWindows: () => recorded.windows },
+      ),
+    ),
+    ipcMain: strictly('ipcMain', {
+      handle: (channel: string, handler: InvokeHandler) => {
+        recorded.handlers.set(channel, [...(recorded.handlers.get(channel) ?? []), handler]);
+      },
+    } satisfies Part<Electron.IpcMain>),
+    Menu: strictly('Menu', {
+      buildFromTemplate: (template: Electron.MenuItemConstructorOptions[]) => template,
+      setApplicationMenu: (menu: Electron.MenuItemConstructorOptions[]) => {
+        recorded.menus.push(menu);
+      },
+    } satisfies Part<typeof Electron.Menu>),
+    nativeTheme: strictly('nativeTheme', { shouldUseDarkColors: false } satisfies Part<Electron.NativeTheme>),
+    powerMonitor: strictly('powerMonitor', {
+      on: (name: string, listener: () => void) => powerEvents.on(name, listener),
+    } satisfies Part<Electron.PowerMonitor>),
+    protocol: strictly('protocol', {
+      registerSchemesAsPrivileged: (schemes: Electron.CustomScheme[]) => {
+        recorded.schemes.push(...schemes.map(({ scheme }) => scheme));
+      },
+      handle: (scheme: string) => {
+        recorded.servedSchemes.push(scheme);
+      },
+    } satisfies Part<Electron.Protocol>),
+    screen: strictly('screen', {
+      getPrimaryDisplay: () => ({ id: 1, workArea: { x: 0, y: 25, width: 1920, height: 1055 } }),
+      getAllDisplays: () => [{ id: 1, workArea: { x: 0, y: 25, width: 1920, height: 1055 } }],
+    } satisfies Part<Electron.Screen>),
+    session: strictly('session', {
+      defaultSession: strictly('session.defaultSession', {
+        setPermissionRequestHandler: (handler: (typeof session)['permissionRequest']) => {
+          session.permissionRequest = handler;
+        },
+        setPermissionCheckHandler: (handler: (typeof session)['permissionCheck']) => {
+          session.permissionCheck = handler;
+        },
+        setDevicePermissionHandler: (handler: (typeof session)['device']) => {
+          session.device = handler;
+        },
+        webRequest: strictly('webRequest', {
+          onBeforeRequest: (handler: (typeof session)['beforeRequest']) => {
+            session.beforeRequest = handler;
+          },
+        } satisfies Part<Electron.WebRequest>),
+        on: (name: string, listener: (...values: unknown[]) => void) => sessionEvents.on(name, listener),
+      } satisfies Part<Electron.Session>),
+    }),
+    shell: strictly('shell', {
+      openPath: (path: string) => {
+        recorded.opened.push(path);
+        return Promise.resolve('');
+      },
+    } satisfies Part<Electron.Shell>),
+  };
+  return { parts, recorded, session, appEvents, powerEvents, sessionEvents };
+}
