@@ -1,0 +1,229 @@
+import type { PackedMove } from '../engine/packedMove.ts';
+import type { Position } from '../engine/position.ts';
+import type { CompiledGame } from '../rules/compile.ts';
+import { Beam, type Budget } from './beam.ts';
+import { Evaluation, PileScorer, scoreRoles } from './evaluation.ts';
+import { ExhaustiveSearch } from './exhaustive.ts';
+import { LevelSearch } from './levels.ts';
+import { PileStore } from './pileStore.ts';
+import { type Plan, planFor, type Stage } from './plans.ts';
+import { replay } from './replay.ts';
+import { SafeMoves } from './safeMoves.ts';
+import { type SearchSpace, searchSpace } from './searchSpace.ts';
+import { SearchState } from './searchState.ts';
+import { SeenPositions } from './seenPositions.ts';
+import type { SearchBudget, UnknownReason, Verdict } from './verdict.ts';
+import type { Weights } from './weights.ts';
+
+/** What the solver needs of the machine it runs on. */
+export interface SolverHost {
+  /** Milliseconds since some moment; only differences matter. */
+  readonly clock: () => number;
+  /** Whether the answer is no longer wanted; asked every few dozen expansions. */
+  readonly cancelled?: () => boolean;
+  /** Told now and then: positions made, and the share of the budget used (0–1). */
+  readonly progress?: (nodes: number, share: number) => void;
+}
+
+/** For tests and for tuning: what is usually chosen by the structure of the game. */
+export interface SolverOptions {
+  readonly plan?: Plan;
+  /** Lets a test make hashes of the exhaustive search collide. */
+  readonly hashMask?: number;
+}
+
+const MEBIBYTE = 1 << 20;
+const DEFAULT_MEGABYTES = 256;
+/** What the program itself takes of the memory. */
+const OWN_MEGABYTES = 72;
+
+/** Searches positions of one game. Its tables are made once and used for one position after the other. */
+export class Solver {
+  readonly #game: CompiledGame;
+  readonly #host: SolverHost;
+  readonly #space: SearchSpace;
+  readonly #safe: SafeMoves;
+  readonly #plan: Plan;
+  readonly #hashMask: number;
+  #tables: Tables | undefined;
+
+  constructor(game: CompiledGame, host: SolverHost, options: SolverOptions = {}) {
+    this.#game = game;
+    this.#host = host;
+    this.#space = searchSpace(game);
+    this.#safe = new SafeMoves(this.#space);
+    this.#plan = options.plan ?? planFor(this.#space);
+    this.#hashMask = options.hashMask ?? -1;
+  }
+
+  /** The verdict on a position, within the budget. */
+  solve(position: Position, limits: SearchBudget): Verdict {
+    const tables = this.#tablesFor(limits.megabytes ?? DEFAULT_MEGABYTES);
+    return new Search(
+      this.#game,
+      this.#host,
+      this.#plan,
+      this.#safe,
+      tables,
+      this.#hashMask,
+      position,
+      limits,
+    ).run();
+  }
+
+  #tablesFor(megabytes: number): Tables {
+    if (this.#tables?.megabytes !== megabytes) this.#tables = new Tables(this.#space, this.#plan, megabytes);
+    return this.#tables;
+  }
+}
+
+/** The tables that searches of one game share. */
+class Tables {
+  readonly store: PileStore;
+  readonly state: SearchState;
+  readonly seen: SeenPositions;
+  readonly openPositions: number;
+  readonly exhaustiveBytes: number;
+  weights: Weights;
+
+  constructor(
+    readonly space: SearchSpace,
+    plan: Plan,
+    readonly megabytes: number,
+  ) {
+    const bytes = Math.max(16, megabytes - OWN_MEGABYTES) * MEBIBYTE;
+    this.weights = plan.weights[0];
+    const scorer = new PileScorer(space, this.weights);
+    this.store = new PileStore(
+      Math.floor((bytes * 0.25) / PileStore.bytesPerContent(scorer.roles.length + 2)),
+      space.runs,
+      scorer,
+    );
+    this.state = new SearchState(space, this.store, scoreRoles(space));
+    this.seen = new SeenPositions(Math.floor(Math.log2((bytes * 0.1) / 8)));
+    this.openPositions = Math.floor((bytes * 0.25) / ((space.game.piles.length + 1) * 4 + 20));
+    this.exhaustiveBytes = bytes * 0.4;
+  }
+
+  /** Scores contents by these weights from now on. */
+  use(weights: Weights): Evaluation {
+    if (weights !== this.weights) {
+      this.weights = weights;
+      this.store.clear();
+      this.store.rescore(new PileScorer(this.space, weights));
+    }
+    return new Evaluation(this.space, weights);
+  }
+}
+
+/** The search of one position. */
+class Search {
+  readonly #started: number;
+  readonly #budget: Budget;
+  #stageEnd = Number.POSITIVE_INFINITY;
+  #best: { up: number; line: readonly PackedMove[] } = { up: -1, line: [] };
+  #memory = false;
+
+  constructor(
+    private readonly game: CompiledGame,
+    private readonly host: SolverHost,
+    private readonly plan: Plan,
+    private readonly safe: SafeMoves,
+    private readonly tables: Tables,
+    private readonly hashMask: number,
+    private readonly position: Position,
+    private readonly limits: SearchBudget,
+  ) {
+    this.#started = host.clock();
+    this.#budget = { nodes: 0, exhausted: () => this.#budget.nodes >= this.#stageEnd || this.#isOver() };
+  }
+
+  run(): Verdict {
+    for (let round = 0; ; round++) {
+      for (const stage of round === 0 ? this.plan.opening : this.plan.rounds) {
+        const verdict = this.#runStage(stage, round);
+        if (verdict) return verdict;
+        if (this.#isOver()) return this.#unknown(this.host.cancelled?.() === true ? 'cancelled' : 'time');
+      }
+      // Every stage of a round gave up for want of room: more time would change nothing.
+      if (round > 40) return this.#unknown(this.#memory ? 'memory' : 'time');
+    }
+  }
+
+  #runStage(stage: Stage, round: number): Verdict | undefined {
+    const { tables } = this;
+    const evaluation = tables.use(
+      this.plan.weights[(stage.weights ?? 0) % this.plan.weights.length] ?? this.plan.weights[0],
+    );
+    tables.store.clear();
+    tables.state.load(this.position);
+    if (tables.state.isWon) return this.#winnable([]);
+    const growth = round < 2 ? 1 : 2 ** (round - 1);
+    this.#stageEnd = this.#budget.nodes + stage.nodes * growth;
+    const noise = round === 0 ? 0 : (stage.noise ?? 0);
+    const seed = round * 7919 + 1;
+    switch (stage.search) {
+      case 'beam': {
+        const beam = new Beam(tables.state, evaluation, this.safe, tables.seen);
+        const line = beam.search(
+          { width: Math.min(65536, stage.width * growth), noise, seed, depth: 2000 },
+          this.#budget,
+        );
+        return this.#lineOrBest(line, beam.best);
+      }
+      case 'levels': {
+        const levels = new LevelSearch(
+          tables.state,
+          evaluation,
+          this.safe,
+          tables.seen,
+          tables.openPositions,
+        );
+        const line = levels.search({ batch: stage.batch, noise, seed }, this.#budget);
+        return this.#lineOrBest(line, levels.best);
+      }
+      case 'exhaustive': {
+        const search = new ExhaustiveSearch(tables.state, evaluation, this.safe, this.hashMask);
+        const result = search.search(tables.exhaustiveBytes, stage.positions * growth, this.#budget);
+        if (result.end === 'exhausted') return { verdict: 'unwinnable', ...this.#effort() };
+        if (result.end === 'memory') this.#memory = true;
+        return result.end === 'won' ? this.#winnable(result.line) : undefined;
+      }
+    }
+  }
+
+  #lineOrBest(
+    line: readonly PackedMove[] | undefined,
+    best: { readonly up: number; readonly line: readonly PackedMove[] },
+  ): Verdict | undefined {
+    if (best.up > this.#best.up) this.#best = best;
+    return line === undefined ? undefined : this.#winnable(line);
+  }
+
+  /** The verdict, if the board bears the line out. */
+  #winnable(line: readonly PackedMove[]): Verdict | undefined {
+    const played = replay(this.game, this.position, line);
+    if (played?.won !== true) return undefined;
+    return { verdict: 'winnable', line: played.moves, ...this.#effort() };
+  }
+
+  #unknown(reason: UnknownReason): Verdict {
+    const played = replay(this.game, this.position, this.#best.line);
+    return { verdict: 'unknown', reason, best: played?.moves ?? [], ...this.#effort() };
+  }
+
+  #effort(): { nodes: number; milliseconds: number } {
+    return { nodes: this.#budget.nodes, milliseconds: this.host.clock() - this.#started };
+  }
+
+  #isOver(): boolean {
+    const { milliseconds, nodes } = this.limits;
+    const used = this.host.clock() - this.#started;
+    this.host.progress?.(this.#budget.nodes, Math.min(1, used / milliseconds));
+    return (
+      used >= milliseconds ||
+      (nodes !== undefined && this.#budget.nodes >= nodes) ||
+      this.host.cancelled?.() === true
+    );
+  }
+}
