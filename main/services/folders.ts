@@ -33,6 +33,8 @@ export function defaultDataFolder({ platform, home, env }: SystemFacts = machine
 export interface Folders {
   readonly data: string;
   readonly settingsFile: string;
+  /** The player's own games. */
+  readonly games: string;
   readonly running: string;
   readonly saves: string;
   readonly history: string;
@@ -46,6 +48,7 @@ export function foldersIn(data: string): Folders {
   return {
     data,
     settingsFile: join(data, 'settings.json'),
+    games: join(data, 'games'),
     running: join(data, 'running'),
     saves: join(data, 'saves'),
     history: join(data, 'history'),

@@ -1,6 +1,7 @@
 import type { Handlers } from '../../shared/ipc/answer.ts';
 import type { Result } from '../../shared/ipc/contract.ts';
 import { createBackup, restoreBackup } from './backup.ts';
+import { loadPlayerGames } from './playerGamesService.ts';
 import type { Services } from './services.ts';
 
 /** What only the host can do. */
@@ -32,6 +33,8 @@ export function handlersOf(services: Services, host: HostActions): Handlers {
     },
     'app.readLog': () => log.read(),
     'app.takeNotices': async () => notices.take(),
+
+    'games.read': () => loadPlayerGames(services.surroundings.fs, folders.games),
 
     'settings.read': () => settings.read(),
     'settings.change': (change) => settings.change(change),

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import type { ReadonlyDeep } from '../readonlyDeep.ts';
+import { playerGamesSchema } from '../rules/playerGames.ts';
 import { keptGameSchema, runningSummarySchema, saveSummarySchema } from '../saves/keptGame.ts';
 import { settingsChangeSchema, settingsSchema } from '../settings/settings.ts';
 import {
@@ -62,7 +63,7 @@ export const requests = {
   'app.quit': request(nothing, nothing),
   /** Opens the data folder (or one in it) in the system's file manager. */
   'app.openFolder': request(
-    v.strictObject({ folder: v.picklist(['data', 'saves', 'logs', 'damaged']) }),
+    v.strictObject({ folder: v.picklist(['data', 'games', 'saves', 'logs', 'damaged']) }),
     nothing,
   ),
   /** Writes a line to the local log; nothing ever leaves the machine. */
@@ -77,6 +78,9 @@ export const requests = {
   'app.readLog': request(nothing, v.string()),
   /** What the player has not been told yet about the data. Telling is the window's part; each is given once. */
   'app.takeNotices': request(nothing, v.array(noticeSchema)),
+
+  /** The games in the player's own folder, read anew, and what is wrong with the files that are none. */
+  'games.read': request(nothing, playerGamesSchema),
 
   'settings.read': request(nothing, settingsSchema),
   /** Changes the settings named, all or none, and returns all. */

@@ -1,0 +1,83 @@
+import * as v from 'valibot';
+import type { GameDefinition } from './definition.ts';
+import type { DefinitionProblem } from './definitionProblem.ts';
+import { definitionSchema } from './schema.ts';
+import { validateDefinition } from './validate.ts';
+
+/** A larger game file is not read. */
+export const MAX_GAME_FILE_BYTES = 256 * 1024;
+/** More game files than this are not read, so that a folder full of others cannot hang the program. */
+export const MAX_GAME_FILES = 200;
+
+/** One thing that is wrong with one file of the player's folder of games. */
+export const fileProblemSchema = v.strictObject({
+  file: v.string(),
+  /** Where in the file; empty for the whole of it. */
+  path: v.string(),
+  /** A `ProblemKind`, or one that concerns the file as such. */
+  what: v.string(),
+  /** What would be right. */
+  expected: v.string(),
+  received: v.string(),
+});
+export type FileProblem = Readonly<v.InferOutput<typeof fileProblemSchema>>;
+
+/** The games a player has added, and what is wrong with the files that are none. */
+export const playerGamesSchema = v.strictObject({
+  games: v.array(definitionSchema),
+  problems: v.array(fileProblemSchema),
+});
+
+export interface PlayerGames {
+  readonly games: readonly GameDefinition[];
+  readonly problems: readonly FileProblem[];
+}
+
+/** A file of the player's folder of games; `text` is undefined where it could not be read, and `reason` says why. */
+export interface GameFile {
+  readonly file: string;
+  readonly text: string | undefined;
+  readonly reason?: 'tooLarge' | 'unreadable' | 'tooMany';
+}
+
+/**
+ * Makes games of files, in their order. Ids must differ from each other and from `taken`. A bad file only adds to
+ * the problems.
+ */
+export function readPlayerGames(files: readonly GameFile[], taken: ReadonlySet<string>): PlayerGames {
+  const games: GameDefinition[] = [];
+  const problems: FileProblem[] = [];
+  const ids = new Set(taken);
+  for (const { file, text, reason } of files) {
+    const result = text === undefined ? wholeFile(reason ?? 'unreadable') : readGame(text, ids);
+    if (Array.isArray(result)) {
+      problems.push(...result.map((found) => ({ file, ...found })));
+      continue;
+    }
+    ids.add(result.id);
+    games.push(result);
+  }
+  return { games, problems };
+}
+
+type Found = Omit<FileProblem, 'file'>;
+
+function wholeFile(what: string): Found[] {
+  const expected =
+    what === 'tooLarge' ? String(MAX_GAME_FILE_BYTES) : what === 'tooMany' ? String(MAX_GAME_FILES) : '';
+  return [{ path: '', what, expected, received: '' }];
+}
+
+function readGame(text: string, ids: ReadonlySet<string>): GameDefinition | Found[] {
+  let value: unknown;
+  try {
+    value = JSON.parse(text);
+  } catch (error) {
+    const received = error instanceof Error ? error.message : '';
+    return [{ path: '', what: 'notJson', expected: '', received }];
+  }
+  const result = validateDefinition(value);
+  if (!result.ok) return result.problems.map((problem: DefinitionProblem): Found => ({ ...problem }));
+  if (!ids.has(result.definition.id)) return result.definition;
+  return [{ path: 'id', what: 'idTaken', expected: '', received: result.definition.id }];
+}

@@ -1,0 +1,42 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { readPlayerGames } from '../../../shared/rules/playerGames.ts';
+import { gameOf } from '../../support/testGame.ts';
+
+const own = (id: string): string => JSON.stringify({ ...gameOf('klondike-draw-one'), id, name: 'My own' });
+
+describe('readPlayerGames', () => {
+  it('takes the good files and names what is wrong with the others', () => {
+    const { games, problems } = readPlayerGames(
+      [
+        { file: 'a.json', text: own('my-own') },
+        { file: 'b.json', text: '{ "id": ' },
+        { file: 'c.json', text: own('my-own') },
+        { file: 'd.json', text: own('corona') },
+        { file: 'e.json', text: undefined, reason: 'tooLarge' },
+        { file: 'f.json', text: own('my-own').replace('"decks":1', '"decks":7') },
+      ],
+      new Set(['corona']),
+    );
+    expect(games.map(({ id }) => id)).toEqual(['my-own']);
+    expect(problems.map(({ file, path, what }) => [file, path, what])).toEqual([
+      ['b.json', '', 'notJson'],
+      ['c.json', 'id', 'idTaken'],
+      ['d.json', 'id', 'idTaken'],
+      ['e.json', '', 'tooLarge'],
+      ['f.json', 'decks', 'tooLarge'],
+    ]);
+  });
+
+  it('never throws, whatever stands in a file', () => {
+    const text = own('my-own');
+    fc.assert(
+      fc.property(fc.nat(text.length), fc.nat(40), fc.string({ maxLength: 20 }), (at, cut, put) => {
+        const damaged = text.slice(0, at) + put + text.slice(at + cut);
+        const { games, problems } = readPlayerGames([{ file: 'a.json', text: damaged }], new Set());
+        expect(games.length + Math.min(1, problems.length)).toBe(1);
+      }),
+      { numRuns: 300 },
+    );
+  });
+});
