@@ -36,6 +36,7 @@ export const tasks = {
   bench: { needs: 'browser', commands: [[tsx, 'test/bench/run.ts']] },
   winnability: { needs: 'dependencies', commands: [[tsx, 'build/winnability.ts']] },
   tune: { needs: 'dependencies', commands: [[tsx, 'build/tune.ts']] },
+  icons: { needs: 'dependencies', commands: [[tsx, 'build/icons.ts']] },
   screenshots: { needs: 'browser', commands: [[tsx, 'build/screenshots.ts']] },
   'package:check': { needs: 'browser', commands: [[tsx, 'build/packageCheck.ts']] },
 };

@@ -15,7 +15,7 @@ export function ipcTransport(ipcMain: Pick<IpcMain, 'handle'>): HostTransport {
     handle(name, reply) {
       ipcMain.handle(requestChannel(name), async (event, argument: unknown): Promise<Reply> => {
         if (!comesFromApp(event))
-          return refusal({ code: 'malformed', detail: `${name}: not from a window of the app` });
+          return refusal({ code: 'forbidden', detail: `${name}: not from a window of the app` });
         if (isTooLarge(name, argument)) return refusal({ code: 'tooLarge', detail: name });
         return reply(argument);
       });

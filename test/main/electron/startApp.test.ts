@@ -71,7 +71,7 @@ describe('the channels', () => {
       'file:///index.html',
       '',
     ]) {
-      expect(await ask('app.about', null, url)).toMatchObject({ ok: false, failure: { code: 'malformed' } });
+      expect(await ask('app.about', null, url)).toMatchObject({ ok: false, failure: { code: 'forbidden' } });
     }
   });
 
@@ -80,7 +80,9 @@ describe('the channels', () => {
     const handler = standIn.recorded.handlers.get(requestChannel('app.about'))?.[0];
     const url = 'app://grand-patience/index.html';
     const event = { senderFrame: { url }, sender: { mainFrame: { url } } };
-    expect(await handler?.(event as unknown as IpcMainInvokeEvent, null)).toMatchObject({ ok: false });
+    expect(await handler?.(event as unknown as IpcMainInvokeEvent, null)).toMatchObject({
+      failure: { code: 'forbidden' },
+    });
   });
 
   it('refuse what the contract does not allow, and what is too large', async () => {
