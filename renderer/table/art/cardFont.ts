@@ -1,0 +1,28 @@
+import fontAddress from '@fontsource/barlow-semi-condensed/files/barlow-semi-condensed-latin-600-normal.woff2?url';
+
+const FAMILY = 'Grand Patience Signs';
+
+let loading: Promise<void> | undefined;
+
+/**
+ * Loads the typeface of the cards' signs, once. Without it the system's own is used, which reads as well:
+ * so a failure is no reason to stop.
+ */
+export function loadCardFont(): Promise<void> {
+  loading ??= new FontFace(FAMILY, `url(${fontAddress})`, { weight: '600' }).load().then(
+    (face) => {
+      document.fonts.add(face);
+    },
+    (problem: unknown) =>
+      console.warn('The typeface of the cards could not be loaded; the system’s is used.', problem),
+  );
+  return loading;
+}
+
+/** A CSS font for signs of this size in px, for canvas contexts. */
+export function signFont(size: number): string {
+  return `600 ${size}px "${FAMILY}", "Roboto Condensed", "Arial Narrow", "Helvetica Neue", Arial, sans-serif`;
+}
+
+/** Height of a capital or figure over the font size. */
+export const CAP_HEIGHT = 0.7;

@@ -1,0 +1,93 @@
+import type { Card } from '../../../shared/cards/card.ts';
+import type { Stage } from '../scene/stage.ts';
+import type { TableScene } from '../scene/tableScene.ts';
+
+/** Times in ms; lengths in card heights, speeds in card heights a second. */
+const STAGGER = 55;
+const LONGEST = 5200;
+const GRAVITY = 14;
+const BOUNCE = 0.72;
+const AWAY = 2.6;
+const UP = 4.2;
+
+/** The win: the cards leap off the foundations one after the other, bounce on the table's edge and leave. */
+export class Cascade {
+  private cards: readonly Card[] = [];
+  private speedX = new Float64Array(0);
+  private speedY = new Float64Array(0);
+  private startedAt = 0;
+  private before = 0;
+  private done: (() => void) | undefined;
+
+  constructor(
+    private readonly scene: TableScene,
+    private readonly stage: Stage,
+  ) {}
+
+  get isRunning(): boolean {
+    return this.done !== undefined;
+  }
+
+  /** Resolves when the last card has left, or when it is ended. */
+  run(): Promise<void> {
+    this.end();
+    const { view } = this.scene;
+    if (!view) return Promise.resolve();
+    // Top cards first, one from each pile in turn.
+    const inOrder = [...view.cards].sort((a, b) => b.index - a.index || a.pile - b.pile);
+    this.cards = inOrder.map(({ card }) => card);
+    const { length } = this.cards;
+    this.speedX = Float64Array.from(
+      { length },
+      (_, i) => (i % 2 === 0 ? 1 : -1) * AWAY * (0.35 + 0.65 * scatter(i)),
+    );
+    this.speedY = Float64Array.from({ length }, (_, i) => -UP * (0.35 + 0.65 * scatter(i + length)));
+    this.startedAt = performance.now();
+    this.before = this.startedAt;
+    this.stage.requestFrame();
+    return new Promise((resolve) => {
+      this.done = resolve;
+    });
+  }
+
+  end(): void {
+    const { done } = this;
+    this.done = undefined;
+    done?.();
+  }
+
+  /** Moves the cards to this moment; answers whether the cascade goes on. */
+  step(now: number): boolean {
+    if (!this.done) return false;
+    const { bodies, view, layout } = this.scene;
+    const seconds = Math.min(0.05, Math.max(0, now - this.before) / 1000);
+    this.before = now;
+    const elapsed = now - this.startedAt;
+    if (!bodies || !view || !layout || elapsed > LONGEST) {
+      this.end();
+      return false;
+    }
+    const height = view.cardHeight;
+    const floor = layout.request.height - height;
+    const stagger = Math.min(STAGGER, LONGEST / 2 / Math.max(1, this.cards.length));
+    const leaving = Math.min(this.cards.length, Math.floor(elapsed / stagger) + 1);
+    for (let i = 0; i < leaving; i++) {
+      const card = this.cards[i] ?? 0;
+      if (bodies.turn[card] !== undefined) this.scene.raise(card);
+      const speed = (this.speedY[i] ?? 0) + GRAVITY * seconds;
+      const y = (bodies.y[card] ?? 0) + speed * seconds * height;
+      const bounces = y > floor && speed > 0;
+      this.speedY[i] = bounces ? -speed * BOUNCE : speed;
+      bodies.y[card] = bounces ? floor : y;
+      bodies.x[card] = (bodies.x[card] ?? 0) + (this.speedX[i] ?? 0) * seconds * height;
+    }
+    this.scene.syncCards();
+    return true;
+  }
+}
+
+/** A fixed, uneven spread over 0–1: the same win looks the same twice. */
+function scatter(i: number): number {
+  const value = Math.sin(i * 12.9898 + 4.1) * 43758.5453;
+  return value - Math.floor(value);
+}

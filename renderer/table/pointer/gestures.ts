@@ -1,0 +1,227 @@
+import type { Hit } from './hit.ts';
+
+/** What gestures do to the table. Coordinates are CSS px of the table. */
+export interface GestureEffects {
+  /** What lies under the point; completes whatever is moving first. */
+  press(x: number, y: number): Hit | null;
+  /** Takes hold of the cards under the point; answers whether there are any that may be lifted. */
+  lift(hit: Hit, x: number, y: number): boolean;
+  dragTo(x: number, y: number): void;
+  /** Lets the held cards go where they are. */
+  drop(): void;
+  /** Returns the held cards. */
+  giveBack(): void;
+  click(hit: Hit | null): void;
+  doubleClick(hit: Hit): void;
+  /** Shows what is covered, until `endPeek`. */
+  peek(hit: Hit): void;
+  endPeek(): void;
+  /** The pointer rests here, with no button pressed; null: it left. */
+  hover(x: number, y: number): void;
+  leave(): void;
+}
+
+/** A pointer that moved less than this is still clicking, in px. A finger is less steady than a mouse. */
+const STEADY: Readonly<Record<string, number>> = { mouse: 5, pen: 8, touch: 11 };
+/** A drag this short and quick was meant as a click. */
+const SHAKY = { distance: 16, time: 220 };
+const HOLD = 480;
+const DOUBLE = { distance: 14, time: 380 };
+
+type State =
+  | { readonly phase: 'idle' }
+  /** Down, and not yet known whether it will be a click, a drag or a hold. */
+  | {
+      readonly phase: 'pressed' | 'dragging';
+      readonly id: number;
+      readonly hit: Hit | null;
+      readonly x: number;
+      readonly y: number;
+      readonly since: number;
+    }
+  | {
+      readonly phase: 'peeking';
+      readonly id: number;
+      readonly hit: Hit;
+      readonly x: number;
+      readonly y: number;
+      readonly since: number;
+    }
+  /** Ended by Escape, a second finger or the like: nothing counts until every pointer is up. */
+  | { readonly phase: 'spent' };
+
+/** Turns pointer events into gestures: one pointer at a time, with every way out returning the cards. */
+export class Gestures {
+  private state: State = { phase: 'idle' };
+  private readonly down = new Set<number>();
+  private holdTimer = 0;
+  private lastClick: {
+    readonly hit: Hit;
+    readonly x: number;
+    readonly y: number;
+    readonly at: number;
+  } | null = null;
+  private bounds = { left: 0, top: 0 };
+  private readonly listening = new AbortController();
+
+  constructor(
+    private readonly canvas: HTMLCanvasElement,
+    private readonly effects: GestureEffects,
+  ) {
+    const { signal } = this.listening;
+    const on = (
+      type: 'pointerdown' | 'pointermove' | 'pointerup',
+      handler: (event: PointerEvent) => void,
+    ): void => canvas.addEventListener(type, handler, { signal });
+    on('pointerdown', (event) => this.pointerDown(event));
+    on('pointermove', (event) => this.pointerMove(event));
+    on('pointerup', (event) => this.pointerUp(event));
+    canvas.addEventListener('pointercancel', (event) => this.pointerLost(event), { signal });
+    canvas.addEventListener('lostpointercapture', (event) => this.pointerLost(event), { signal });
+    canvas.addEventListener('pointerleave', () => this.effects.leave(), { signal });
+    canvas.addEventListener('contextmenu', (event) => event.preventDefault(), { signal });
+    // A wheel or pinch on the table would scroll or zoom the page from under the cards.
+    canvas.addEventListener('wheel', (event) => event.preventDefault(), { signal, passive: false });
+    window.addEventListener('blur', () => this.abort(), { signal });
+    window.addEventListener(
+      'keydown',
+      (event) => {
+        if (event.key === 'Escape' && this.busy) {
+          event.stopPropagation();
+          this.abort();
+        }
+      },
+      { signal, capture: true },
+    );
+  }
+
+  /** Whether cards are held or shown: the table is not at rest. */
+  get busy(): boolean {
+    return this.state.phase === 'dragging' || this.state.phase === 'peeking';
+  }
+
+  /** Ends what is going on and returns the cards; the pointers that are down do nothing more. */
+  abort(): void {
+    const { phase } = this.state;
+    this.state = this.down.size > 0 ? { phase: 'spent' } : { phase: 'idle' };
+    window.clearTimeout(this.holdTimer);
+    if (phase === 'dragging') this.effects.giveBack();
+    if (phase === 'peeking') this.effects.endPeek();
+  }
+
+  destroy(): void {
+    this.abort();
+    this.listening.abort();
+  }
+
+  private pointerDown(event: PointerEvent): void {
+    this.down.add(event.pointerId);
+    if (this.state.phase !== 'idle') {
+      this.abort();
+      return;
+    }
+    const { left, top } = this.canvas.getBoundingClientRect();
+    this.bounds = { left, top };
+    const { x, y } = this.at(event);
+    const hit = this.effects.press(x, y);
+    const since = event.timeStamp;
+    this.canvas.setPointerCapture(event.pointerId);
+    if (event.button !== 0 || event.ctrlKey) {
+      if (hit && (event.button === 2 || event.ctrlKey))
+        this.startPeek({ id: event.pointerId, hit, x, y, since });
+      else this.state = { phase: 'spent' };
+      return;
+    }
+    this.state = { phase: 'pressed', id: event.pointerId, hit, x, y, since };
+    window.clearTimeout(this.holdTimer);
+    if (hit) {
+      this.holdTimer = window.setTimeout(
+        () => this.startPeek({ id: event.pointerId, hit, x, y, since }),
+        HOLD,
+      );
+    }
+  }
+
+  private pointerMove(event: PointerEvent): void {
+    const { state } = this;
+    if (state.phase === 'idle') {
+      this.effects.hover(event.offsetX, event.offsetY);
+      return;
+    }
+    if (state.phase === 'spent' || state.id !== event.pointerId) return;
+    if (event.buttons === 0) {
+      // The button went up where nobody saw it.
+      this.down.delete(event.pointerId);
+      this.abort();
+      return;
+    }
+    const x = event.clientX - this.bounds.left;
+    const y = event.clientY - this.bounds.top;
+    if (state.phase === 'dragging') {
+      this.effects.dragTo(x, y);
+      return;
+    }
+    if (Math.hypot(x - state.x, y - state.y) <= (STEADY[event.pointerType] ?? 5)) return;
+    window.clearTimeout(this.holdTimer);
+    if ((event.buttons & 1) === 0 || !state.hit) return;
+    if (state.phase === 'peeking') this.effects.endPeek();
+    if (this.effects.lift(state.hit, state.x, state.y)) {
+      this.state = { ...state, phase: 'dragging' };
+      this.effects.dragTo(x, y);
+    } else if (state.phase === 'peeking') {
+      this.state = { phase: 'spent' };
+    }
+  }
+
+  private pointerUp(event: PointerEvent): void {
+    const { state } = this;
+    this.down.delete(event.pointerId);
+    if (state.phase === 'spent' && this.down.size === 0) this.state = { phase: 'idle' };
+    if (state.phase === 'idle' || state.phase === 'spent' || state.id !== event.pointerId) return;
+    window.clearTimeout(this.holdTimer);
+    this.state = { phase: 'idle' };
+    const { x, y } = this.at(event);
+    const distance = Math.hypot(x - state.x, y - state.y);
+    if (state.phase === 'peeking') this.effects.endPeek();
+    else if (state.phase === 'dragging') {
+      if (distance <= SHAKY.distance && event.timeStamp - state.since <= SHAKY.time) {
+        this.effects.giveBack();
+        this.clicked(state.hit, x, y, event.timeStamp);
+      } else this.effects.drop();
+    } else if (distance <= SHAKY.distance) this.clicked(state.hit, x, y, event.timeStamp);
+  }
+
+  /** A second click in the same place soon after belongs to the first one, whatever lies there by now. */
+  private clicked(hit: Hit | null, x: number, y: number, at: number): void {
+    const last = this.lastClick;
+    this.lastClick = null;
+    if (last && at - last.at <= DOUBLE.time && Math.hypot(x - last.x, y - last.y) <= DOUBLE.distance) {
+      if (last.hit.pile === hit?.pile && last.hit.index === hit.index) this.effects.doubleClick(last.hit);
+      return;
+    }
+    if (hit) this.lastClick = { hit, x, y, at };
+    this.effects.click(hit);
+  }
+
+  /** Forgets the first click of a pair: a quick second one on a stock is another deal, not half of a pair. */
+  forgetClick(): void {
+    this.lastClick = null;
+  }
+
+  private pointerLost(event: PointerEvent): void {
+    this.down.delete(event.pointerId);
+    const { state } = this;
+    if (state.phase === 'spent' && this.down.size === 0) this.state = { phase: 'idle' };
+    if (state.phase !== 'idle' && state.phase !== 'spent' && state.id === event.pointerId) this.abort();
+  }
+
+  private startPeek(press: { id: number; hit: Hit; x: number; y: number; since: number }): void {
+    if (this.state.phase !== 'idle' && this.state.phase !== 'pressed') return;
+    this.state = { phase: 'peeking', ...press };
+    this.effects.peek(press.hit);
+  }
+
+  private at(event: PointerEvent): { x: number; y: number } {
+    return { x: event.clientX - this.bounds.left, y: event.clientY - this.bounds.top };
+  }
+}

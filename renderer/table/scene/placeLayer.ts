@@ -1,0 +1,73 @@
+import { Container, Sprite } from 'pixi.js';
+import type { Layout } from '../../../shared/board/layout.ts';
+import type { Position } from '../../../shared/engine/position.ts';
+import type { CompiledGame } from '../../../shared/rules/compile.ts';
+import type { Furniture } from '../textures/furniture.ts';
+
+/** Padding of a count's plate, as shares of its digits' height. */
+const PAD_ACROSS = 0.5;
+
+/** The empty places below the cards, and the counts of the stock above them. */
+export class PlaceLayer {
+  readonly places = new Container({ eventMode: 'none' });
+  readonly counts = new Container({ eventMode: 'none' });
+  private furniture: Furniture | undefined;
+
+  /** Draws the places of a layout anew. */
+  furnish(furniture: Furniture, layout: Layout): void {
+    this.furniture = furniture;
+    for (const old of this.places.removeChildren()) old.destroy();
+    layout.slots.forEach(({ base }, i) => {
+      const texture = furniture.places[i];
+      if (!texture) return;
+      const sprite = new Sprite(texture);
+      sprite.position.set(base.x, base.y);
+      sprite.setSize(base.width, base.height);
+      this.places.addChild(sprite);
+    });
+  }
+
+  /** Cards left in the stock and, where it can be gone through more than once, the passes left after this one. */
+  count(game: CompiledGame, layout: Layout, position: Position, colour: number): void {
+    for (const old of this.counts.removeChildren()) old.destroy();
+    const slot = layout.slots[game.stock];
+    if (!slot || !this.furniture) return;
+    const cards = position.piles[game.stock]?.length ?? 0;
+    const { x, y, width, height } = slot.base;
+    const middle = x + width / 2;
+    if (cards > 0) this.plate(String(cards), middle, y + height - this.lineHeight() * 0.9, colour);
+    if (game.passes > 1) {
+      const left = Math.max(0, game.passes - position.pass);
+      this.plate(`×${left}`, middle, cards > 0 ? y + this.lineHeight() * 0.9 : y + height * 0.78, colour);
+    }
+  }
+
+  private lineHeight(): number {
+    const { furniture } = this;
+    return furniture ? (furniture.signHeight / furniture.raster.pixelRatio) * 1.3 : 0;
+  }
+
+  /** A small dark plate with signs on it around the point. */
+  private plate(text: string, x: number, y: number, colour: number): void {
+    const { furniture } = this;
+    if (!furniture) return;
+    const textures = [...text].flatMap((sign) => furniture.signs.get(sign) ?? []);
+    const width = textures.reduce((sum, texture) => sum + texture.width, 0);
+    const height = this.lineHeight();
+    const pad = height * PAD_ACROSS;
+    const ground = new Sprite(furniture.shade);
+    ground.tint = 0x0b1014;
+    ground.alpha = 0.72;
+    ground.setSize(width + 2 * pad, height * 1.12);
+    ground.position.set(x - width / 2 - pad, y - height * 0.56);
+    this.counts.addChild(ground);
+    let left = x - width / 2;
+    for (const texture of textures) {
+      const sprite = new Sprite(texture);
+      sprite.tint = colour;
+      sprite.position.set(left, y - height / 2);
+      left += texture.width;
+      this.counts.addChild(sprite);
+    }
+  }
+}

@@ -1,0 +1,88 @@
+// Pixi writes shader code with `new Function` unless this comes first; the window's policy forbids that.
+import 'pixi.js/unsafe-eval';
+import { Container, Ticker, WebGLRenderer } from 'pixi.js';
+
+/** The part of the world that draws: a canvas, the containers on it, and frames only when they are asked for. */
+export class Stage {
+  readonly root = new Container({ eventMode: 'none' });
+  /** How many pictures were drawn; for tests and benchmarks. */
+  frames = 0;
+  private request = 0;
+
+  private constructor(
+    readonly renderer: WebGLRenderer,
+    readonly canvas: HTMLCanvasElement,
+    private readonly onFrame: (now: number) => boolean,
+  ) {}
+
+  /**
+   * Makes a canvas in `parent`.
+   * @param onFrame moves what moves to this moment (ms); answers whether another frame is needed.
+   * @throws Error where WebGL is not available.
+   */
+  static async create(parent: HTMLElement, onFrame: (now: number) => boolean): Promise<Stage> {
+    // The shared ticker would run sixty frames a second even when nothing moves.
+    Ticker.system.autoStart = false;
+    Ticker.system.stop();
+    const canvas = document.createElement('canvas');
+    canvas.style.cssText = 'display:block;position:absolute;inset:0;width:100%;height:100%;touch-action:none';
+    // The cards have a DOM of their own for keyboards and screen readers; the picture is silent.
+    canvas.setAttribute('aria-hidden', 'true');
+    const renderer = new WebGLRenderer();
+    await renderer.init({
+      canvas,
+      width: Math.max(1, parent.clientWidth),
+      height: Math.max(1, parent.clientHeight),
+      resolution: window.devicePixelRatio,
+      backgroundAlpha: 0,
+      antialias: false,
+      roundPixels: true,
+      skipExtensionImports: true,
+      powerPreference: 'low-power',
+    });
+    Ticker.system.stop();
+    if (isSoftware(renderer)) {
+      // The shader chooses among sixteen textures by branches, which costs a CPU four times the frame.
+      renderer.limits.maxBatchableTextures = 2;
+    }
+    parent.append(canvas);
+    return new Stage(renderer, canvas, onFrame);
+  }
+
+  /** Asks for a picture at the next chance; asking again before that changes nothing. */
+  readonly requestFrame = (): void => {
+    if (this.request === 0) this.request = requestAnimationFrame(this.frame);
+  };
+
+  /** Draws at once: after a resize, so that the canvas is never blank. */
+  drawNow(): void {
+    this.frames++;
+    this.renderer.render(this.root);
+  }
+
+  resize(width: number, height: number): void {
+    this.renderer.resize(Math.max(1, width), Math.max(1, height), window.devicePixelRatio);
+    this.drawNow();
+  }
+
+  destroy(): void {
+    cancelAnimationFrame(this.request);
+    this.root.destroy({ children: true });
+    this.renderer.destroy({ removeView: true });
+  }
+
+  private readonly frame = (now: number): void => {
+    this.request = 0;
+    const again = this.onFrame(now);
+    this.drawNow();
+    if (again) this.requestFrame();
+  };
+}
+
+/** Whether frames are computed by the processor: SwiftShader or llvmpipe in the renderer's name. */
+function isSoftware(renderer: WebGLRenderer): boolean {
+  const { gl } = renderer;
+  const names = gl.getExtension('WEBGL_debug_renderer_info');
+  const name = String(gl.getParameter(names ? names.UNMASKED_RENDERER_WEBGL : gl.RENDERER));
+  return /swiftshader|llvmpipe|software/i.test(name);
+}

@@ -1,0 +1,39 @@
+import type { PileIndex } from '../engine/move.ts';
+import type { BoardView, CardPlace } from './boardView.ts';
+import { type Layout, wholePixels } from './layout.ts';
+
+/** Air between cards of a spread pile where there is room, and what always shows of a covered one. */
+const AIR = 1.06;
+const LEAST_ACROSS = 0.34;
+
+/**
+ * The view with all cards of one pile laid open over the table, bottom card first, in rows as full as the table is
+ * wide; the other cards stay. Rows and columns move together where there are too many cards.
+ */
+export function spreadView(layout: Layout, view: BoardView, pile: PileIndex): BoardView {
+  const cards = view.cards.filter((card) => card.pile === pile);
+  const { width, height, pixelRatio } = layout.request;
+  const { cardWidth, cardHeight } = view;
+  const room = width - cardWidth * 1.3;
+  const columns = Math.max(
+    1,
+    Math.min(cards.length, Math.floor(room / (cardWidth * LEAST_ACROSS)) + 1, widestRow(cards.length)),
+  );
+  const rows = Math.ceil(cards.length / columns);
+  const across = columns > 1 ? Math.min(cardWidth * AIR, room / (columns - 1)) : 0;
+  const down = rows > 1 ? Math.min(cardHeight * AIR, (height - cardHeight * 1.2) / (rows - 1)) : 0;
+  const left = (width - cardWidth - across * (columns - 1)) / 2;
+  const top = (height - cardHeight - down * (rows - 1)) / 2;
+  const open = cards.map((card, i): CardPlace => {
+    const x = wholePixels(left + (i % columns) * across, pixelRatio);
+    const y = wholePixels(top + Math.floor(i / columns) * down, pixelRatio);
+    return { ...card, x, y };
+  });
+  return { ...view, cards: [...view.cards.filter((card) => card.pile !== pile), ...open] };
+}
+
+/** Up to thirteen cards make one row; more are broken evenly. */
+function widestRow(cards: number): number {
+  const most = 13;
+  return Math.ceil(cards / Math.ceil(cards / most));
+}
