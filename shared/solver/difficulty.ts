@@ -28,12 +28,16 @@ export function difficultyOf(game: CompiledGame, position: Position, proof: Winn
   return Math.log2(1 + proof.nodes / proof.line.length) + choices / proof.line.length;
 }
 
-/** Upper bounds of the first four grades, in bits. */
-const bounds = [6, 7.5, 9, 11] as const;
+/** Where a grade ends, in bits. */
+const bounds = [
+  { grade: 1, below: 6 },
+  { grade: 2, below: 7.5 },
+  { grade: 3, below: 9 },
+  { grade: 4, below: 11 },
+] as const;
 
-/** The grade that a difficulty belongs to. */
+/** The grade that a deal's difficulty belongs to. */
 export function gradeOf(game: CompiledGame, position: Position, proof: Winnable): Grade {
   const difficulty = difficultyOf(game, position, proof);
-  const grades = [1, 2, 3, 4] as const;
-  return grades.find((grade) => difficulty < bounds[grade - 1]) ?? 5;
+  return bounds.find(({ below }) => difficulty < below)?.grade ?? 5;
 }

@@ -33,6 +33,8 @@ export class LevelSearch {
   readonly #madeBy: Int32Array;
   readonly #free: Int32Array;
   #freeCount = 0;
+  /** Slots from here on have never been used. */
+  #fresh = 0;
   /** Expanded positions: where each came from. */
   #parent = new Int32Array(1 << 12);
   #move = new Int32Array(1 << 12);
@@ -72,8 +74,8 @@ export class LevelSearch {
     this.#expanded = 0;
     this.#best = -1;
     this.#bestUp = -1;
-    this.#freeCount = this.#capacity;
-    for (let slot = 0; slot < this.#capacity; slot++) this.#free[slot] = this.#capacity - 1 - slot;
+    this.#freeCount = 0;
+    this.#fresh = 0;
     this.#seen.add(state.hash1, state.hash2);
     this.#add(-1, 0, 0);
     for (;;) {
@@ -139,15 +141,20 @@ export class LevelSearch {
   }
 
   #add(from: number, move: PackedMove, value: number): void {
-    if (this.#freeCount === 0) this.#dropWorst();
+    const slot = this.#takeSlot();
     const state = this.#state;
-    const slot = this.#free[--this.#freeCount] ?? 0;
     this.#open.set(state.contents, slot * this.#stride);
     this.#open[(slot + 1) * this.#stride - 1] = state.pass;
     this.#value[slot] = value;
     this.#madeFrom[slot] = from;
     this.#madeBy[slot] = move;
     this.#push(state.progress, slot);
+  }
+
+  #takeSlot(): number {
+    if (this.#freeCount === 0 && this.#fresh < this.#capacity) return this.#fresh++;
+    if (this.#freeCount === 0) this.#dropWorst();
+    return this.#free[--this.#freeCount] ?? 0;
   }
 
   #push(level: number, slot: number): void {

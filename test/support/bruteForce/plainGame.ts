@@ -42,7 +42,7 @@ export interface PlainPile {
   readonly name: string;
   readonly kind: PlainGroup['kind'] | 'stock';
   readonly group: PlainGroup | undefined;
-  /** The only suit (0 clubs, 1 spades, 2 hearts, 3 diamonds) that may lie here, or -1. */
+  /** The suit (0 clubs, 1 spades, 2 hearts, 3 diamonds) of the first card, or -1. */
   readonly suit: number;
   /** The colour (0 black, 1 red) of the first card, or -1. */
   readonly colour: number;

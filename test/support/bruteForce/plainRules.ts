@@ -143,7 +143,6 @@ export class PlainRules {
     const first = unit[0] ?? 0;
     const onto = cardsAt(state, to);
     if (accepts.max !== undefined && onto.length + count > accepts.max) return false;
-    if (target.suit >= 0 && unit.some((card) => plainSuit(card) !== target.suit)) return false;
     const top = onto[onto.length - 1];
     if (top === undefined) return this.startsPile(state, target, accepts, first, unit);
     if (accepts.unit === 'card' && count > 1) return false;
@@ -164,6 +163,7 @@ export class PlainRules {
     const size = accepts.emptyUnit ?? accepts.unit;
     if (size === 'card' && unit.length > 1) return false;
     if (size === 'completeRun' && !completeRun(unit)) return false;
+    if (target.suit >= 0 && plainSuit(first) !== target.suit) return false;
     if (target.colour >= 0 && colour(first) !== target.colour) return false;
     if (accepts.empty === 'any') return true;
     return accepts.empty === rankSigns[plainRank(first)];
