@@ -19,6 +19,8 @@ export interface Translator {
   percent(share: number, fractionDigits?: number): string;
   /** A day as the language writes it; with the time of day where asked for. */
   date(milliseconds: number, withTime?: boolean): string;
+  /** a, b and c. */
+  list(items: readonly string[]): string;
   /** Seconds as 4:07 or 1:04:07. */
   duration(seconds: number): string;
 }
@@ -53,6 +55,7 @@ export function createTranslator(language: Language): Translator {
     percent: (share, fractionDigits = 0) =>
       new Intl.NumberFormat(code, { style: 'percent', maximumFractionDigits: fractionDigits }).format(share),
     date: (milliseconds, withTime = false) => (withTime ? moments : days).format(milliseconds),
+    list: (items) => new Intl.ListFormat(code, { type: 'conjunction' }).format(items),
     duration: formatDuration,
   };
 }

@@ -1,0 +1,65 @@
+import type { ReadonlySignal } from '@preact/signals';
+import type { ComponentType } from 'preact';
+import type { BoardView } from '../../shared/board/boardView.ts';
+import { AboutDialog } from './about/AboutDialog.tsx';
+import { AccessibleTable } from './accessibleTable/AccessibleTable.tsx';
+import type { Announcer } from './accessibleTable/announcer.ts';
+import { LiveRegion } from './accessibleTable/LiveRegion.tsx';
+import type { TableFocus } from './accessibleTable/tableFocus.ts';
+import { type App, AppContext } from './app.ts';
+import { TopBar } from './bar/TopBar.tsx';
+import { ChoiceBar } from './choice/ChoiceBar.tsx';
+import { DealNumberDialog } from './dealNumber/DealNumberDialog.tsx';
+import { DeadBanner } from './ending/DeadBanner.tsx';
+import { WonDialog } from './ending/WonDialog.tsx';
+import { KeysDialog } from './keys/KeysDialog.tsx';
+import { ManualDialog } from './manual/ManualDialog.tsx';
+import type { DialogName } from './overlayState.ts';
+import { ChooseGameDialog } from './picker/ChooseGameDialog.tsx';
+import { RulesPanel } from './rules/RulesPanel.tsx';
+import { SettingsDialog } from './settings/SettingsDialog.tsx';
+import { StatisticsDialog } from './statistics/StatisticsDialog.tsx';
+import { Toasts } from './toasts/Toasts.tsx';
+
+const dialogs: Readonly<Record<DialogName, ComponentType>> = {
+  dealNumber: DealNumberDialog,
+  chooseGame: ChooseGameDialog,
+  statistics: StatisticsDialog,
+  settings: SettingsDialog,
+  manual: ManualDialog,
+  shortcuts: KeysDialog,
+  about: AboutDialog,
+  won: WonDialog,
+};
+
+export interface OverlayProps {
+  readonly app: App;
+  readonly view: ReadonlySignal<BoardView | null>;
+  readonly focus: TableFocus;
+  readonly announcer: Announcer;
+  /** The element that the canvas fills; it is the table's, and only put into its place here. */
+  readonly canvasPlace: HTMLElement;
+}
+
+/** Everything in the window: the bar, the table with its elements, and what comes and goes over it. */
+export function Overlay({ app, view, focus, announcer, canvasPlace }: OverlayProps) {
+  const name = app.overlay.dialog.value;
+  const OpenDialog = name === null ? null : dialogs[name];
+  return (
+    <AppContext.Provider value={app}>
+      <TopBar />
+      <div class="middle">
+        <main class="table-place">
+          <div class="table-surface" ref={(place) => place?.prepend(canvasPlace)} />
+          <AccessibleTable view={view} focus={focus} announcer={announcer} />
+          <ChoiceBar />
+          <DeadBanner />
+          <Toasts />
+        </main>
+        {app.overlay.rulesShown.value ? <RulesPanel /> : null}
+      </div>
+      {OpenDialog === null ? null : <OpenDialog />}
+      <LiveRegion announcer={announcer} />
+    </AppContext.Provider>
+  );
+}

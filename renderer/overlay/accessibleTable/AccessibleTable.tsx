@@ -1,0 +1,147 @@
+import type { ReadonlySignal } from '@preact/signals';
+import { useRef } from 'preact/hooks';
+import type { BoardView, PilePlace } from '../../../shared/board/boardView.ts';
+import { pileName, pileSummary } from '../../../shared/description/pileSpeech.ts';
+import type { PileIndex } from '../../../shared/engine/move.ts';
+import type { CompiledPile } from '../../../shared/rules/compile.ts';
+import { useApp, useWords } from '../app.ts';
+import type { Announcer } from './announcer.ts';
+import { groupLabels } from './groupLabels.ts';
+import type { Direction } from './neighbour.ts';
+import { pileExtents } from './pileExtents.ts';
+import type { TableFocus } from './tableFocus.ts';
+import { tableKeyOf } from './tableKeys.ts';
+
+interface AccessibleTableProps {
+  readonly view: ReadonlySignal<BoardView | null>;
+  readonly focus: TableFocus;
+  readonly announcer: Announcer;
+}
+
+/**
+ * The table once more as elements: a button for each pile, in groups, lying where the canvas shows it. Keyboards
+ * and screen readers use it; pointers go through it to the canvas.
+ */
+export function AccessibleTable({ view, focus, announcer }: AccessibleTableProps) {
+  const { session } = useApp();
+  const words = useWords();
+  const root = useRef<HTMLDivElement>(null);
+  const board = view.value;
+  const { compiled } = session.table.value.deal;
+
+  const focusPile = (pile: PileIndex | null): void => {
+    if (pile !== null) root.current?.querySelector<HTMLElement>(`[data-pile="${pile}"]`)?.focus();
+  };
+  const walk = (direction: Direction): void => focusPile(focus.towards(direction));
+  const onKeyDown = (event: KeyboardEvent): void => {
+    const key = tableKeyOf(event);
+    if (key === null) return;
+    focus.visible.value = true;
+    switch (key.type) {
+      case 'walk':
+        walk(key.direction);
+        break;
+      case 'count':
+        focus.changeCount(key.by);
+        break;
+      case 'act':
+        focus.act();
+        break;
+      case 'letGo':
+        if (!focus.letGo()) return;
+        break;
+      case 'kind':
+        focusPile(focus.nextOfKind(key.kind));
+        break;
+      case 'rank': {
+        const found = focus.nextOfRank(key.rank);
+        if (found === null) announcer.say(words.text('table.noSuchCard'));
+        else {
+          focusPile(found.from);
+          focus.count.value = found.count;
+        }
+        break;
+      }
+      case 'tell':
+        announcer.tell(key.what, focus.pile.peek(), focus.count.peek());
+    }
+    event.preventDefault();
+    event.stopPropagation();
+  };
+
+  return (
+    <div
+      class="accessible-table"
+      role="application"
+      aria-label={words.text('table.label')}
+      aria-description={words.text('table.description')}
+      ref={root}
+      onKeyDown={onKeyDown}
+      onFocusIn={(event) => {
+        focus.visible.value = event.target instanceof HTMLElement && event.target.matches(':focus-visible');
+      }}
+      onFocusOut={() => {
+        focus.visible.value = false;
+      }}
+    >
+      {board === null
+        ? null
+        : groupLabels(compiled, words).map(({ group, label, piles }) => (
+            // The groups are Tab's stops; within one the arrows walk.
+            <fieldset key={group} class="pile-group">
+              <legend class="visually-hidden">{label}</legend>
+              {piles.map((pile) => (
+                <PileButton
+                  key={pile.index}
+                  pile={pile}
+                  board={board}
+                  focus={focus}
+                  isStop={stopOf(piles, focus.pile.value) === pile.index}
+                />
+              ))}
+            </fieldset>
+          ))}
+    </div>
+  );
+}
+
+/** The pile of a group that Tab comes to: the one focused last, or the first. */
+function stopOf(piles: readonly CompiledPile[], focused: PileIndex): PileIndex | undefined {
+  return (piles.find(({ index }) => index === focused) ?? piles[0])?.index;
+}
+
+interface PileButtonProps {
+  readonly pile: CompiledPile;
+  readonly board: BoardView;
+  readonly focus: TableFocus;
+  readonly isStop: boolean;
+}
+
+function PileButton({ pile, board, focus, isStop }: PileButtonProps) {
+  const { session, words } = useApp();
+  const { deal, position } = session.table.value;
+  const { spoken } = words.value;
+  const place: PilePlace | undefined = board.piles[pile.index];
+  const extent = pileExtents(board)[pile.index];
+  if (place === undefined || extent === undefined) return null;
+  return (
+    <button
+      type="button"
+      class="pile"
+      data-pile={pile.index}
+      data-name={pile.name}
+      data-cards={position.piles[pile.index]?.length ?? 0}
+      tabIndex={isStop ? 0 : -1}
+      aria-label={pileSummary(deal.compiled, position, pile.index, spoken)}
+      aria-roledescription={pileName(deal.compiled, pile.index, spoken)}
+      aria-pressed={focus.held.value?.from === pile.index}
+      style={{
+        left: `${extent.x}px`,
+        top: `${extent.y}px`,
+        width: `${extent.width}px`,
+        height: `${extent.height}px`,
+      }}
+      onFocus={() => focus.enter(pile.index)}
+    />
+  );
+}

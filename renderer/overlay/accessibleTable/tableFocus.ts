@@ -1,0 +1,155 @@
+import { batch, computed, type ReadonlySignal, type Signal, signal } from '@preact/signals';
+import type { BoardView } from '../../../shared/board/boardView.ts';
+import { rankOf } from '../../../shared/cards/card.ts';
+import type { PileIndex } from '../../../shared/engine/move.ts';
+import type { PileKind } from '../../../shared/rules/definition.ts';
+import type { Clicks } from '../../session/clicks.ts';
+import type { Session } from '../../session/session.ts';
+import type { TableMarks } from '../../table/tablePort.ts';
+import { type Direction, neighbour } from './neighbour.ts';
+
+/** Cards that the keyboard has picked up. */
+export interface HeldCards {
+  readonly from: PileIndex;
+  readonly count: number;
+}
+
+/** What the keyboard's actions come to, for those who announce it. */
+export type FocusEvent =
+  | { readonly type: 'picked'; readonly from: PileIndex; readonly count: number }
+  | { readonly type: 'letGo' }
+  | { readonly type: 'selected'; readonly pile: PileIndex; readonly count: number };
+
+/**
+ * The keyboard's place on the table: a pile, how many of its cards are meant, and cards picked up. It moves
+ * nothing by itself: cards move by the session, as by any other hand.
+ */
+export class TableFocus {
+  readonly #session: Session;
+  readonly #clicks: Clicks;
+  readonly #view: ReadonlySignal<BoardView | null>;
+  readonly #tell: (event: FocusEvent) => void;
+  /** The pile that has the focus, or had it last. */
+  readonly pile: Signal<PileIndex> = signal(0);
+  readonly count: Signal<number> = signal(1);
+  readonly held: Signal<HeldCards | null> = signal(null);
+  /** The focus is on the table and came there by keyboard, so that its ring is shown. */
+  readonly visible: Signal<boolean> = signal(false);
+  /** What the table draws of it. */
+  readonly marks: ReadonlySignal<Pick<TableMarks, 'focus' | 'held'>>;
+
+  constructor(
+    session: Session,
+    clicks: Clicks,
+    view: ReadonlySignal<BoardView | null>,
+    tell: (event: FocusEvent) => void,
+  ) {
+    this.#session = session;
+    this.#clicks = clicks;
+    this.#view = view;
+    this.#tell = tell;
+    this.marks = computed(() => {
+      const { position } = session.table.value;
+      const length = position.piles[this.pile.value]?.length ?? 0;
+      const focus = this.visible.value
+        ? { pile: this.pile.value, count: Math.min(this.count.value, length) }
+        : null;
+      const held = this.held.value;
+      return {
+        focus,
+        held: held === null ? null : { ...held, targets: clicks.targets(held.from, held.count) },
+      };
+    });
+    session.listen(({ type }) => {
+      if (type !== 'refused' && type !== 'noTarget') this.held.value = null;
+    });
+  }
+
+  /** The focus came to a pile. */
+  enter(pile: PileIndex): void {
+    if (pile === this.pile.peek()) return;
+    batch(() => {
+      this.pile.value = pile;
+      this.count.value = 1;
+    });
+  }
+
+  /** The nearest pile in a direction as the piles lie on the screen, or none. */
+  towards(direction: Direction): PileIndex | null {
+    const view = this.#view.peek();
+    return view === null ? null : neighbour(view.piles, this.pile.peek(), direction);
+  }
+
+  /** The next pile of a kind after this one, going round; null where the game has none. */
+  nextOfKind(kind: PileKind): PileIndex | null {
+    const { piles } = this.#session.table.peek().deal.compiled;
+    const ofKind = piles.filter((pile) => pile.kind === kind).map(({ index }) => index);
+    return ofKind.find((index) => index > this.pile.peek()) ?? ofKind[0] ?? null;
+  }
+
+  /** The next pile that gives a card of this rank (0–12), with as many cards as lie on it counted in. */
+  nextOfRank(rank: number): HeldCards | null {
+    const { deal, position } = this.#session.table.peek();
+    const { piles } = deal.compiled;
+    const here = this.pile.peek();
+    for (let step = 1; step <= piles.length; step++) {
+      const from = (here + step) % piles.length;
+      const cards = position.piles[from] ?? [];
+      for (let count = 1; count <= deal.game.maxCount(from); count++) {
+        const card = cards.at(-count);
+        if (card !== undefined && rankOf(card) === rank) return { from, count };
+      }
+    }
+    return null;
+  }
+
+  /** Means more (1) or fewer (-1) cards, within what may be lifted. */
+  changeCount(by: 1 | -1): void {
+    const pile = this.pile.peek();
+    const most = Math.max(1, this.#session.table.peek().deal.game.maxCount(pile));
+    this.count.value = Math.min(most, Math.max(1, this.count.peek() + by));
+    this.#tell({ type: 'selected', pile, count: this.count.peek() });
+  }
+
+  /** Picks the meant cards up, puts held ones down here, deals on the stock; a refusal is told by the session. */
+  act(): void {
+    const session = this.#session;
+    const pile = this.pile.peek();
+    const choice = session.choice.peek();
+    if (choice !== null) {
+      this.#clicks.choose(choice.targets.includes(pile) ? pile : null);
+      return;
+    }
+    const held = this.held.peek();
+    if (held !== null) {
+      if (held.from === pile) this.letGo();
+      else session.play({ type: 'move', from: held.from, to: pile, count: held.count });
+      return;
+    }
+    const { deal } = session.table.peek();
+    if (pile === deal.compiled.stock) {
+      session.dealStock();
+      return;
+    }
+    const count = this.count.peek();
+    const refusal = deal.game.liftRefusal(pile, count);
+    if (refusal !== null) {
+      session.refuse(refusal, { type: 'move', from: pile, to: pile, count });
+      return;
+    }
+    this.held.value = { from: pile, count };
+    this.#tell({ type: 'picked', from: pile, count });
+  }
+
+  /** Lets held cards go; true if there were any. */
+  letGo(): boolean {
+    if (this.#session.choice.peek() !== null) {
+      this.#session.ask(null);
+      return true;
+    }
+    if (this.held.peek() === null) return false;
+    this.held.value = null;
+    this.#tell({ type: 'letGo' });
+    return true;
+  }
+}

@@ -1,0 +1,52 @@
+import type { ReadonlySignal } from '@preact/signals';
+import { createContext } from 'preact';
+import { useContext } from 'preact/hooks';
+import type { Language as SpokenLanguage } from '../../shared/description/language.ts';
+import type { Result } from '../../shared/ipc/contract.ts';
+import type { Translator } from '../../shared/messages/translator.ts';
+import type { HostClient } from '../host/hostClient.ts';
+import type { Clicks } from '../session/clicks.ts';
+import type { CommandActions } from '../session/commandActions.ts';
+import type { GameLibrary } from '../session/gameLibrary.ts';
+import type { GameSwitch } from '../session/gameSwitch.ts';
+import type { Session } from '../session/session.ts';
+import type { SettingsStore } from '../session/settingsStore.ts';
+import type { OverlayState } from './overlayState.ts';
+
+/** The words of the language in force: those of the interface, and those of rules and cards. */
+export interface Words {
+  readonly translator: Translator;
+  readonly spoken: SpokenLanguage;
+}
+
+/** Everything that the overlay's parts share. */
+export interface App {
+  readonly host: HostClient;
+  readonly about: Result<'app.about'>;
+  readonly session: Session;
+  readonly clicks: Clicks;
+  readonly library: GameLibrary;
+  readonly switcher: GameSwitch;
+  readonly settings: SettingsStore;
+  readonly words: ReadonlySignal<Words>;
+  readonly overlay: OverlayState;
+  readonly actions: CommandActions;
+  readonly isMac: boolean;
+}
+
+export const AppContext = createContext<App | null>(null);
+
+/**
+ * What the overlay's parts share.
+ * @throws Error outside the overlay.
+ */
+export function useApp(): App {
+  const app = useContext(AppContext);
+  if (app === null) throw new Error('A part of the overlay was rendered outside it.');
+  return app;
+}
+
+/** The interface's words; whoever reads them is drawn anew when the language changes. */
+export function useWords(): Translator {
+  return useApp().words.value.translator;
+}

@@ -1,0 +1,53 @@
+import type { ComponentChildren } from 'preact';
+import { useEffect, useId, useRef } from 'preact/hooks';
+import { useWords } from '../app.ts';
+import { Icon } from '../icons/Icon.tsx';
+
+interface DialogProps {
+  readonly title: string;
+  readonly size?: 'small' | 'medium' | 'large';
+  readonly onClose: () => void;
+  readonly children: ComponentChildren;
+  /** Buttons at the foot. */
+  readonly actions?: ComponentChildren;
+}
+
+/**
+ * A modal dialog. The browser's own element keeps the focus inside, closes on Escape and gives the focus back;
+ * a click beside it closes it too.
+ */
+export function Dialog({ title, size = 'medium', onClose, children, actions }: DialogProps) {
+  const words = useWords();
+  const titleId = useId();
+  const element = useRef<HTMLDialogElement>(null);
+  useEffect(() => {
+    const dialog = element.current;
+    if (dialog !== null && !dialog.open) dialog.showModal();
+    return () => dialog?.close();
+  }, []);
+  return (
+    <dialog
+      ref={element}
+      class={`dialog dialog-${size}`}
+      aria-labelledby={titleId}
+      onCancel={(event) => {
+        event.preventDefault();
+        onClose();
+      }}
+      onMouseDown={(event) => {
+        if (event.target === element.current) onClose();
+      }}
+    >
+      <div class="dialog-sheet">
+        <header class="dialog-head">
+          <h2 id={titleId}>{title}</h2>
+          <button type="button" class="icon-button" aria-label={words.text('dialog.close')} onClick={onClose}>
+            <Icon name="close" />
+          </button>
+        </header>
+        <div class="dialog-body">{children}</div>
+        {actions === undefined ? null : <footer class="dialog-actions">{actions}</footer>}
+      </div>
+    </dialog>
+  );
+}

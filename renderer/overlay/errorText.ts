@@ -1,0 +1,32 @@
+import { type FailureCode, HostError } from '../../shared/ipc/failure.ts';
+import type { LabelKey } from '../../shared/messages/keys.ts';
+import type { Translator } from '../../shared/messages/translator.ts';
+
+const failureKeys: Readonly<Record<FailureCode, LabelKey>> = {
+  unknownRequest: 'failure.internal',
+  malformed: 'failure.internal',
+  forbidden: 'failure.internal',
+  tooLarge: 'failure.tooLarge',
+  diskFull: 'failure.diskFull',
+  noPermission: 'failure.noPermission',
+  notFound: 'failure.notFound',
+  wrongKind: 'failure.wrongKind',
+  storage: 'failure.storage',
+  newerVersion: 'failure.newerVersion',
+  damaged: 'failure.damaged',
+  unknownItem: 'failure.unknownItem',
+  unsupported: 'failure.unsupported',
+  unreachable: 'failure.unreachable',
+  internal: 'failure.internal',
+};
+
+/** What went wrong, in the player's words: the kind of failure and the file it is about. No full stop. */
+export function errorText(error: unknown, words: Translator): string {
+  if (!(error instanceof HostError)) {
+    const message = error instanceof Error ? error.message : String(error);
+    return words.text('failure.program', { message });
+  }
+  const { code, path } = error.failure;
+  const what = words.text(failureKeys[code]);
+  return path === undefined ? what : words.text('failure.withPath', { what, path });
+}

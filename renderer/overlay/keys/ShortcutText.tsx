@@ -1,0 +1,23 @@
+import type { CommandId } from '../../../shared/commands/commands.ts';
+import { shortcutParts } from '../../../shared/commands/shortcut.ts';
+import { shortcutsInForce } from '../../session/shortcuts.ts';
+import { useApp } from '../app.ts';
+
+/** A command's keys as the system writes them; nothing where it has none. */
+export function ShortcutText({ id }: { readonly id: CommandId }) {
+  const { settings, isMac } = useApp();
+  const shortcut = shortcutsInForce(settings.value.value.shortcuts).get(id);
+  if (shortcut === undefined) return null;
+  return <Keys shortcut={shortcut} isMac={isMac} />;
+}
+
+/** Keys as they are printed on a keyboard. */
+export function Keys({ shortcut, isMac }: { readonly shortcut: string; readonly isMac: boolean }) {
+  return (
+    <span class="keys">
+      {shortcutParts(shortcut, isMac).map((part) => (
+        <kbd key={part}>{part}</kbd>
+      ))}
+    </span>
+  );
+}

@@ -1,0 +1,61 @@
+import { signal } from '@preact/signals';
+
+export type DialogName =
+  | 'dealNumber'
+  | 'chooseGame'
+  | 'statistics'
+  | 'settings'
+  | 'manual'
+  | 'shortcuts'
+  | 'about'
+  | 'won';
+
+/** A message that comes and goes. Errors stay until they are dismissed. */
+export interface Toast {
+  readonly id: number;
+  readonly kind: 'refusal' | 'info' | 'error';
+  readonly text: string;
+  readonly action?: { readonly label: string; readonly run: () => void };
+}
+
+const TOASTS_AT_MOST = 3;
+const SHOWN_MS = { refusal: 4000, info: 6000 } as const;
+
+/** What lies over the table: which dialog, the rules beside it, and messages. */
+export class OverlayState {
+  readonly dialog = signal<DialogName | null>(null);
+  readonly rulesShown = signal(false);
+  readonly fullScreen = signal(false);
+  readonly toasts = signal<readonly Toast[]>([]);
+  #lastToast = 0;
+
+  /** Opens a dialog in the place of any other. */
+  open(name: DialogName): void {
+    this.dialog.value = name;
+  }
+
+  close(): void {
+    this.dialog.value = null;
+  }
+
+  /** Shows a message; a refusal takes the place of the refusal before it. */
+  say(kind: Toast['kind'], text: string, action?: Toast['action']): void {
+    const id = ++this.#lastToast;
+    const others = this.toasts
+      .peek()
+      .filter((toast) => toast.text !== text && (kind !== 'refusal' || toast.kind !== 'refusal'));
+    const toast: Toast = action === undefined ? { id, kind, text } : { id, kind, text, action };
+    this.toasts.value = [...others, toast].slice(-TOASTS_AT_MOST);
+    if (kind !== 'error') setTimeout(() => this.dismiss(id), SHOWN_MS[kind]);
+  }
+
+  /** A refusal is no news any more once something else has happened. */
+  dismissRefusals(): void {
+    const left = this.toasts.peek().filter(({ kind }) => kind !== 'refusal');
+    if (left.length < this.toasts.peek().length) this.toasts.value = left;
+  }
+
+  dismiss(id: number): void {
+    this.toasts.value = this.toasts.peek().filter((toast) => toast.id !== id);
+  }
+}

@@ -1,0 +1,37 @@
+import { effect, type ReadonlySignal, signal } from '@preact/signals';
+import { loadLanguage } from '../../shared/description/languages.ts';
+import { english } from '../../shared/messages/english.ts';
+import { bestLanguage } from '../../shared/messages/languages.ts';
+import { createTranslator } from '../../shared/messages/translator.ts';
+import type { Words } from '../overlay/app.ts';
+import type { SettingsStore } from './settingsStore.ts';
+
+/**
+ * The words of the language in force, changed when the setting changes. Resolves when the first ones are there;
+ * a language that cannot be loaded is told to `failed`, and the words stay as they were.
+ */
+export async function followLanguage(
+  settings: SettingsStore,
+  systemLanguages: readonly string[],
+  failed: (error: unknown) => void,
+): Promise<ReadonlySignal<Words>> {
+  const words = signal<Words>({
+    translator: createTranslator(english),
+    spoken: await loadLanguage(english.code),
+  });
+  let latest = 0;
+  const load = async (chosen: string): Promise<void> => {
+    const turn = ++latest;
+    const entry = bestLanguage(chosen === 'system' ? systemLanguages : [chosen]);
+    if (entry.code === words.peek().translator.code) return;
+    try {
+      const [language, spoken] = await Promise.all([entry.load(), loadLanguage(entry.code)]);
+      if (turn === latest) words.value = { translator: createTranslator(language), spoken };
+    } catch (error) {
+      failed(error);
+    }
+  };
+  await load(settings.value.peek().language);
+  effect(() => void load(settings.value.value.language));
+  return words;
+}

@@ -1,0 +1,104 @@
+import type { CommandId } from '../../shared/commands/commands.ts';
+import { autoplayChoices } from '../../shared/engine/autoplay.ts';
+import type { Autoplay } from '../../shared/rules/definition.ts';
+import type { HostClient } from '../host/hostClient.ts';
+import type { OverlayState } from '../overlay/overlayState.ts';
+import { finishLine } from './finish.ts';
+import { toggleFullScreen } from './fullScreen.ts';
+import { randomDealNumber } from './randomDeal.ts';
+import type { Session } from './session.ts';
+import type { SettingsStore } from './settingsStore.ts';
+
+/** What a command does in the window. `enabled` and `checked` read signals, so that menus follow them. */
+export interface CommandAction {
+  readonly enabled: () => boolean;
+  readonly checked?: () => boolean;
+  readonly run: () => void;
+}
+
+export type CommandActions = Readonly<Record<CommandId, CommandAction>>;
+
+interface ActionParts {
+  readonly session: Session;
+  readonly settings: SettingsStore;
+  readonly overlay: OverlayState;
+  readonly host: HostClient;
+  readonly failed: (error: unknown) => void;
+}
+
+type SwitchName = 'fourColourDeck' | 'largeIndex' | 'leftHanded' | 'hideClock';
+
+/** The actions of all commands; the compiler names one that is missing. */
+export function createCommandActions(parts: ActionParts): CommandActions {
+  const { session, settings, overlay, host } = parts;
+  const always = (run: () => void): CommandAction => ({ enabled: () => true, run });
+  const opens = (name: Parameters<OverlayState['open']>[0]): CommandAction =>
+    always(() => overlay.open(name));
+  const switches = (name: SwitchName): CommandAction => ({
+    enabled: () => true,
+    checked: () => settings.value.value[name],
+    run: () => settings.change({ [name]: !settings.value.peek()[name] }),
+  });
+  const autoplay = (choice: Autoplay): CommandAction => ({
+    enabled: () => autoplayChoices(session.table.value.deal.compiled).includes(choice),
+    checked: () => chosenAutoplay(parts) === choice,
+    run: () => {
+      const { id } = session.table.peek().deal.compiled;
+      settings.change({ autoplay: { ...settings.value.peek().autoplay, [id]: choice } });
+    },
+  });
+
+  return {
+    newDeal: always(() => session.deal(session.table.peek().deal.compiled, randomDealNumber(crypto))),
+    restart: { enabled: () => session.table.value.canUndo, run: () => session.restart() },
+    dealNumber: opens('dealNumber'),
+    chooseGame: opens('chooseGame'),
+    settings: opens('settings'),
+    quit: always(() => void host.request('app.quit', null).catch(parts.failed)),
+
+    undo: { enabled: () => session.table.value.canUndo, run: () => session.undo() },
+    redo: { enabled: () => session.table.value.canRedo, run: () => session.redo() },
+    dealStock: {
+      enabled: () => session.table.value.deal.compiled.stock >= 0,
+      run: () => session.dealStock(),
+    },
+    finish: {
+      enabled: () => finishLine(session.table.value) !== null,
+      run: () => {
+        for (const move of finishLine(session.table.peek()) ?? []) if (!session.play(move)) return;
+      },
+    },
+    autoplayOff: autoplay('off'),
+    autoplaySafe: autoplay('safe'),
+    autoplayAll: autoplay('all'),
+
+    fourColourDeck: switches('fourColourDeck'),
+    largeIndex: switches('largeIndex'),
+    leftHanded: switches('leftHanded'),
+    hideClock: switches('hideClock'),
+    fullScreen: {
+      enabled: () => true,
+      checked: () => overlay.fullScreen.value,
+      run: () => void toggleFullScreen(document),
+    },
+    statistics: {
+      enabled: () => !settings.value.value.hideStatistics,
+      run: () => overlay.open('statistics'),
+    },
+
+    rules: {
+      enabled: () => true,
+      run: () => {
+        overlay.rulesShown.value = !overlay.rulesShown.peek();
+      },
+    },
+    manual: opens('manual'),
+    shortcuts: opens('shortcuts'),
+    about: opens('about'),
+  };
+}
+
+function chosenAutoplay({ session, settings }: ActionParts): Autoplay {
+  const { compiled } = session.table.value.deal;
+  return settings.value.value.autoplay[compiled.id] ?? compiled.definition.autoplay.default;
+}

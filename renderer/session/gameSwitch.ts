@@ -1,0 +1,74 @@
+import type { GameDefinition } from '../../shared/rules/definition.ts';
+import type { KeptGame } from '../../shared/saves/keptGame.ts';
+import type { HostClient } from '../host/hostClient.ts';
+import type { GameLibrary } from './gameLibrary.ts';
+import type { Keeper } from './keeper.ts';
+import { localDateOf } from './playedDeal.ts';
+import { randomDealNumber } from './randomDeal.ts';
+import type { Session } from './session.ts';
+import type { SettingsStore } from './settingsStore.ts';
+
+const REMEMBERED_GAMES = 12;
+
+export interface GameSwitchParts {
+  readonly host: HostClient;
+  readonly library: GameLibrary;
+  readonly session: Session;
+  readonly keeper: Keeper;
+  readonly settings: SettingsStore;
+  /** Told when a kept deal could not be taken up; it was set aside as a named save. */
+  readonly notResumed: (error: unknown) => void;
+}
+
+/** Changes the game on the table. Each game remembers its own unfinished deal. */
+export class GameSwitch {
+  readonly #parts: GameSwitchParts;
+
+  constructor(parts: GameSwitchParts) {
+    this.#parts = parts;
+  }
+
+  /** Goes on with the game's unfinished deal, or deals anew where there is none. */
+  async play(game: GameDefinition): Promise<void> {
+    const { session, library } = this.#parts;
+    this.#remember(game);
+    if (session.table.peek().deal.compiled.id === game.id) return;
+    if (!(await this.resume(game))) {
+      session.deal(library.compiled(game), randomDealNumber(crypto));
+    }
+  }
+
+  /** Goes on with the game's unfinished deal; false where there is none that can be gone on with. */
+  async resume(game: GameDefinition): Promise<boolean> {
+    const { host, keeper, library, session, notResumed } = this.#parts;
+    let kept: KeptGame | null = null;
+    try {
+      await keeper.idle();
+      kept = await host.request('running.read', { game: game.id });
+      if (kept === null || kept.recorded) return false;
+      session.resume(library.compiled(game), kept);
+      return true;
+    } catch (error) {
+      if (kept !== null) await this.#setAside(game, kept);
+      notResumed(error);
+      return false;
+    }
+  }
+
+  /** A kept deal that cannot be played here stays among the named saves; a later version may read it. */
+  async #setAside(game: GameDefinition, kept: KeptGame): Promise<void> {
+    const { host, notResumed } = this.#parts;
+    const localDate = localDateOf(new Date());
+    try {
+      await host.request('saves.add', { name: `${game.name}, ${kept.saved.deal}`, localDate, kept });
+    } catch (error) {
+      notResumed(error);
+    }
+  }
+
+  #remember(game: GameDefinition): void {
+    const { settings } = this.#parts;
+    const others = settings.value.peek().lastPlayed.filter((id) => id !== game.id);
+    settings.change({ lastPlayed: [game.id, ...others].slice(0, REMEMBERED_GAMES) });
+  }
+}

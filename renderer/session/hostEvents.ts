@@ -1,0 +1,43 @@
+import { parseDealNumber } from '../../shared/cards/dealNumber.ts';
+import { type CommandId, commandIds } from '../../shared/commands/commands.ts';
+import type { App } from '../overlay/app.ts';
+
+/** Does what the host asks for: commands of the system's menus, and deals that links and files name. */
+export function followHostEvents(app: App): void {
+  const { host, actions } = app;
+  host.on('command.chosen', ({ id }) => {
+    if (!isCommand(id)) return;
+    const action = actions[id];
+    if (action.enabled()) action.run();
+  });
+  host.on('open.deal', ({ game, deal }) => {
+    openDeal(app, game, deal);
+  });
+}
+
+/** Deals what a link, the address or the command line names; what is no deal is said. */
+export function openDeal(app: App, gameId: string, dealText: string | null): void {
+  const { session, library, overlay, words } = app;
+  const { translator } = words.peek();
+  const game = library.find(gameId);
+  if (game === undefined) {
+    overlay.say('error', translator.text('open.noGame', { game: gameId }));
+    return;
+  }
+  if (dealText === null) {
+    void app.switcher.play(game);
+    return;
+  }
+  const parsed = parseDealNumber(dealText);
+  if (!parsed.ok) {
+    overlay.say('error', translator.text('dealNumber.bad', { text: dealText }));
+    return;
+  }
+  const { deal } = session.table.peek();
+  if (deal.compiled.id === game.id && deal.game.number === parsed.number) return;
+  session.deal(library.compiled(game), parsed.number);
+}
+
+function isCommand(id: string): id is CommandId {
+  return commandIds.some((known) => known === id);
+}

@@ -1,0 +1,35 @@
+import { shortcutOf } from '../../shared/commands/shortcut.ts';
+import type { CommandActions } from './commandActions.ts';
+import type { SettingsStore } from './settingsStore.ts';
+import { commandFor, shortcutsInForce } from './shortcuts.ts';
+
+export interface KeyboardParts {
+  readonly actions: CommandActions;
+  readonly settings: SettingsStore;
+  readonly isMac: boolean;
+  /** A dialog is open: it has the keyboard to itself. */
+  readonly isBlocked: () => boolean;
+}
+
+/** Runs commands by their shortcuts, wherever the focus is except in a dialog or a text. */
+export function listenToShortcuts(scope: Window, parts: KeyboardParts): () => void {
+  const onKeyDown = (event: KeyboardEvent): void => {
+    if (event.defaultPrevented || parts.isBlocked() || isTyping(event)) return;
+    const inForce = shortcutsInForce(parts.settings.value.peek().shortcuts);
+    const id = commandFor(shortcutOf(event, parts.isMac), inForce);
+    if (id === undefined) return;
+    // Held keys walk through undo and redo, and nothing else.
+    if (event.repeat && id !== 'undo' && id !== 'redo') return;
+    event.preventDefault();
+    const action = parts.actions[id];
+    if (action.enabled()) action.run();
+  };
+  scope.addEventListener('keydown', onKeyDown);
+  return () => scope.removeEventListener('keydown', onKeyDown);
+}
+
+/** Plain keys belong to a field that has the focus; shortcuts with a modifier do not. */
+function isTyping(event: KeyboardEvent): boolean {
+  if (event.ctrlKey || event.metaKey) return false;
+  return event.target instanceof HTMLElement && event.target.matches('input, select, textarea');
+}

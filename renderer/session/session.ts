@@ -1,0 +1,296 @@
+import { batch, type ReadonlySignal, type Signal, signal } from '@preact/signals';
+import type { DealNumber } from '../../shared/cards/dealNumber.ts';
+import { OPENING } from '../../shared/engine/history.ts';
+import type { Move, PileIndex } from '../../shared/engine/move.ts';
+import type { Position } from '../../shared/engine/position.ts';
+import type { Refusal } from '../../shared/engine/refusal.ts';
+import type { CompiledGame } from '../../shared/rules/compile.ts';
+import type { Autoplay } from '../../shared/rules/definition.ts';
+import type { KeptGame } from '../../shared/saves/keptGame.ts';
+import type { Outcome } from '../../shared/statistics/record.ts';
+import type { Transition } from '../table/tablePort.ts';
+import type { DeadEnd } from './deadEnd.ts';
+import type { GameClock, PauseReason } from './gameClock.ts';
+import type { Happening } from './happening.ts';
+import type { Keeper } from './keeper.ts';
+import { outcomeWhenLeft } from './outcome.ts';
+import { type DealMoment, dealAnew, keptFrom, type PlayedDeal, recordOf, restoreDeal } from './playedDeal.ts';
+import type { SettingsStore } from './settingsStore.ts';
+
+/** A click whose targets differ: the player is asked. */
+export interface Choice {
+  readonly from: PileIndex;
+  readonly count: number;
+  readonly targets: readonly PileIndex[];
+}
+
+/** What is on the table, as a value: a new one after everything that changes it. */
+export interface TableState {
+  readonly deal: PlayedDeal;
+  readonly position: Position;
+  readonly transition: Transition;
+  /** The player's moves on the current line. */
+  readonly moves: number;
+  readonly canUndo: boolean;
+  readonly canRedo: boolean;
+  readonly won: boolean;
+}
+
+export interface SessionParts {
+  readonly keeper: Keeper;
+  readonly clock: GameClock;
+  readonly settings: SettingsStore;
+  readonly moment: DealMoment;
+}
+
+/**
+ * The game being played: what is on the table, what the player may do with it, and what becomes of it. All
+ * changes go through here, are kept at once, and show in `table`.
+ */
+export class Session {
+  readonly clock: GameClock;
+  readonly #parts: SessionParts;
+  readonly #table: Signal<TableState>;
+  readonly #choice = signal<Choice | null>(null);
+  readonly #deadEnd = signal<DeadEnd>('open');
+  readonly #listeners = new Set<(happening: Happening) => void>();
+
+  /** Begins with a new deal of this game. */
+  constructor(parts: SessionParts, compiled: CompiledGame, number: DealNumber) {
+    this.#parts = parts;
+    this.clock = parts.clock;
+    const deal = dealAnew(compiled, number, this.autoplayOf(compiled), false, parts.moment);
+    this.#table = signal(stateOf(deal, 'deal'));
+    this.clock.reset(0, ['notStarted']);
+  }
+
+  /** What is on the table now. */
+  get table(): ReadonlySignal<TableState> {
+    return this.#table;
+  }
+
+  /** The question in the air, if there is one. */
+  get choice(): ReadonlySignal<Choice | null> {
+    return this.#choice;
+  }
+
+  /** What is known of this position's end; whoever finds out says so by `foundDeadEnd`. */
+  get deadEnd(): ReadonlySignal<DeadEnd> {
+    return this.#deadEnd;
+  }
+
+  /** Calls back for everything that happens on the table; returns what ends that. */
+  listen(listener: (happening: Happening) => void): () => void {
+    this.#listeners.add(listener);
+    return () => this.#listeners.delete(listener);
+  }
+
+  /** The automatic moves of a game: the player's choice, or the game's own default. */
+  autoplayOf(compiled: CompiledGame): Autoplay {
+    const chosen = this.#parts.settings.value.peek().autoplay[compiled.id];
+    return chosen ?? compiled.definition.autoplay.default;
+  }
+
+  /** Plays a move if the rules allow it; otherwise the refusal is told and nothing changes. */
+  play(move: Move): boolean {
+    const { deal, position } = this.#table.peek();
+    const refusal = deal.game.refusal(move);
+    if (refusal !== null) {
+      this.refuse(refusal, move);
+      return false;
+    }
+    const { effects } = deal.game.play(move, this.autoplayOf(deal.compiled));
+    this.#changed('move');
+    this.#tell({ type: 'played', move, effects, before: position });
+    if (deal.game.isWon) this.#win(deal);
+    return true;
+  }
+
+  /** Tells why something was refused. */
+  refuse(refusal: Refusal, move: Move): void {
+    this.#choice.value = null;
+    this.#tell({ type: 'refused', refusal, move });
+  }
+
+  /** Tells that no pile takes these cards. */
+  noTarget(from: PileIndex, count: number): void {
+    this.#choice.value = null;
+    this.#tell({ type: 'noTarget', from, count });
+  }
+
+  /** Deals from the stock, or turns the waste over where it is empty. */
+  dealStock(): boolean {
+    const { deal, position } = this.#table.peek();
+    const stock = position.piles[deal.compiled.stock] ?? [];
+    return this.play({ type: stock.length > 0 || deal.compiled.stock < 0 ? 'deal' : 'redeal' });
+  }
+
+  /** Takes the last move back; nothing at the opening. */
+  undo(): void {
+    const { deal, position } = this.#table.peek();
+    const move = deal.game.history.node(deal.game.history.cursor)?.move;
+    const turn = deal.game.undo();
+    if (turn === undefined || move === undefined) return;
+    deal.counts.undos++;
+    this.#changed('move');
+    this.#tell({ type: 'undone', move, effects: turn.effects, before: position });
+  }
+
+  /** Makes the move again that was taken back last. */
+  redo(): void {
+    const { deal, position } = this.#table.peek();
+    const turn = deal.game.redo();
+    const move = deal.game.history.node(deal.game.history.cursor)?.move;
+    if (turn === undefined || move === undefined) return;
+    this.#changed('move');
+    this.#tell({ type: 'redone', move, effects: turn.effects, before: position });
+  }
+
+  /**
+   * Back to the opening of this deal. Of an unfinished deal that is taking everything back, and the moves stay
+   * in the history; one whose result is counted begins as another attempt.
+   */
+  restart(): void {
+    const { deal } = this.#table.peek();
+    if (deal.counts.recorded) {
+      this.deal(deal.compiled, deal.game.number, deal.counts.promisedWinnable);
+      return;
+    }
+    this.goTo(OPENING);
+  }
+
+  /** Goes to any place in the history of this deal. */
+  goTo(node: number): void {
+    const { deal } = this.#table.peek();
+    if (node === deal.game.history.cursor) return;
+    deal.counts.undos++;
+    deal.game.goTo(node);
+    this.#changed('move');
+    this.#tell({ type: 'jumped' });
+  }
+
+  /** Names the current place in the history; an empty name takes the bookmark away. */
+  bookmark(node: number, name: string): void {
+    this.#table.peek().deal.game.history.bookmark(node, name);
+    this.#changed('none');
+  }
+
+  /** Deals anew. The deal on the table is left for good if it is of the same game, and waits if it is of another. */
+  deal(compiled: CompiledGame, number: DealNumber, promisedWinnable = false): void {
+    const left = this.#table.peek().deal;
+    if (left.compiled.id === compiled.id) this.#leave(left);
+    else this.keep();
+    const { moment } = this.#parts;
+    const deal = dealAnew(compiled, number, this.autoplayOf(compiled), promisedWinnable, moment);
+    this.#show(deal, 0, 'deal');
+    this.#tell({ type: 'dealt' });
+    if (deal.game.isWon) this.#win(deal);
+  }
+
+  /**
+   * Takes up a kept deal. The deal on the table waits, or is left for good where the kept one takes its place.
+   * @throws SavedGameError if the kept deal cannot be played; nothing has changed then.
+   */
+  resume(compiled: CompiledGame, kept: KeptGame): void {
+    const deal = restoreDeal(compiled, kept);
+    const left = this.#table.peek().deal;
+    if (left.compiled.id !== compiled.id) this.keep();
+    else if (left.counts.record !== deal.counts.record) this.#leave(left);
+    this.#show(deal, kept.clockMs, 'none');
+    this.#tell({ type: 'restored' });
+    if (deal.game.isWon) this.#win(deal);
+  }
+
+  /** Asks the player where cards should go, or (null) stops asking. */
+  ask(choice: Choice | null): void {
+    this.#choice.value = choice;
+  }
+
+  /** Takes note that this position is a dead end. */
+  foundDeadEnd(position: Position, found: DeadEnd): void {
+    if (position === this.#table.peek().position) this.#deadEnd.value = found;
+  }
+
+  /** Takes note of help that goes into the record. */
+  helped(by: 'hint' | 'solver'): void {
+    const { counts } = this.#table.peek().deal;
+    if (by === 'hint') counts.hints++;
+    counts.solverHelped = true;
+    this.keep();
+  }
+
+  /** Hands the deal on the table to the host as it stands. */
+  keep(): void {
+    const { deal } = this.#table.peek();
+    const clockMs = this.clock.elapsed();
+    this.#parts.keeper.keep(deal.compiled.id, () => keptFrom(deal, clockMs));
+  }
+
+  #show(deal: PlayedDeal, clockMs: number, transition: Transition): void {
+    this.clock.reset(clockMs, standingReasons(deal));
+    batch(() => {
+      this.#table.value = stateOf(deal, transition);
+      this.#deadEnd.value = 'open';
+      this.#choice.value = null;
+    });
+    this.keep();
+  }
+
+  #changed(transition: Transition): void {
+    const { deal } = this.#table.peek();
+    if (transition !== 'none') this.clock.hold('notStarted', false);
+    batch(() => {
+      this.#table.value = stateOf(deal, transition);
+      this.#deadEnd.value = 'open';
+      this.#choice.value = null;
+    });
+    this.keep();
+  }
+
+  #win(deal: PlayedDeal): void {
+    this.clock.hold('over', true);
+    this.#record(deal, 'won');
+    this.#tell({ type: 'won' });
+  }
+
+  #leave(deal: PlayedDeal): void {
+    const outcome = outcomeWhenLeft({
+      won: deal.game.isWon,
+      moved: deal.game.history.nodes.length > 0,
+      dead: this.#deadEnd.peek() !== 'open',
+      recorded: deal.counts.recorded,
+    });
+    if (outcome !== null) this.#record(deal, outcome);
+  }
+
+  /** The record goes out before the state that says so, and its id makes a second one harmless. */
+  #record(deal: PlayedDeal, outcome: Outcome): void {
+    if (deal.counts.recorded) return;
+    const { keeper, moment } = this.#parts;
+    keeper.record(recordOf(deal, outcome, this.clock.elapsed(), moment.now()));
+    deal.counts.recorded = true;
+    this.keep();
+  }
+
+  #tell(happening: Happening): void {
+    for (const listener of this.#listeners) listener(happening);
+  }
+}
+
+function stateOf(deal: PlayedDeal, transition: Transition): TableState {
+  const { game } = deal;
+  return {
+    deal,
+    position: game.position,
+    transition,
+    moves: game.moveCount,
+    canUndo: game.canUndo,
+    canRedo: game.canRedo,
+    won: game.isWon,
+  };
+}
+
+function standingReasons({ game, counts }: PlayedDeal): PauseReason[] {
+  if (counts.recorded) return ['over'];
+  return game.history.nodes.length === 0 ? ['notStarted'] : [];
+}

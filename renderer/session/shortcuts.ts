@@ -1,0 +1,17 @@
+import { type CommandId, commandIds, commandOf } from '../../shared/commands/commands.ts';
+
+/** The shortcut of every command that has one: the player's own, or the default. An empty one takes it away. */
+export function shortcutsInForce(chosen: Readonly<Record<string, string>>): ReadonlyMap<CommandId, string> {
+  const shortcuts = new Map<CommandId, string>();
+  for (const id of commandIds) {
+    const shortcut = chosen[id] ?? commandOf(id).shortcut ?? '';
+    if (shortcut !== '') shortcuts.set(id, shortcut);
+  }
+  return shortcuts;
+}
+
+/** The command of a shortcut, if one has it. */
+export function commandFor(shortcut: string, inForce: ReadonlyMap<CommandId, string>): CommandId | undefined {
+  for (const [id, known] of inForce) if (known === shortcut) return id;
+  return undefined;
+}

@@ -1,0 +1,32 @@
+import { ranks } from '../../shared/cards/card.ts';
+import type { TableSettings, TableTheme } from '../table/tablePort.ts';
+import type { CurrentSettings } from './settingsStore.ts';
+import type { SystemLooks } from './systemLooks.ts';
+
+/** The theme in force: the player's, or what the system asks for. */
+export function themeInForce(chosen: CurrentSettings['theme'], system: SystemLooks): TableTheme {
+  if (chosen !== 'system') return chosen;
+  if (system.moreContrast.value) return 'highContrast';
+  return system.dark.value ? 'dark' : 'light';
+}
+
+/** What the table is told of the settings. @param signs the ranks' signs of the language, ace to king. */
+export function tableLooks(
+  settings: CurrentSettings,
+  system: SystemLooks,
+  signs: readonly string[],
+): TableSettings {
+  return {
+    theme: themeInForce(settings.theme, system),
+    cardBack: settings.cardBack,
+    fourColourDeck: settings.fourColourDeck,
+    largeIndex: settings.largeIndex,
+    rankSigns: settings.cardIndices === 'language' ? signs : ranks,
+    animationSpeed: system.lessMotion.value ? 'off' : settings.animationSpeed,
+    leftHanded: settings.leftHanded,
+    cardScale: Math.min(1, settings.cardSize / 100),
+    highlightRanks: settings.highlightRanks,
+    sound: settings.sound,
+    volume: settings.volume / 100,
+  };
+}

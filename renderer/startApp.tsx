@@ -1,0 +1,118 @@
+import { effect, signal } from '@preact/signals';
+import { render } from 'preact';
+import type { BoardView } from '../shared/board/boardView.ts';
+import { connectToHost } from './host/hostClient.ts';
+import { Announcer } from './overlay/accessibleTable/announcer.ts';
+import { TableFocus } from './overlay/accessibleTable/tableFocus.ts';
+import type { App } from './overlay/app.ts';
+import { Overlay } from './overlay/Overlay.tsx';
+import { OverlayState } from './overlay/overlayState.ts';
+import { followPage } from './overlay/page.ts';
+import { tellInToasts } from './overlay/toasts/tellInToasts.ts';
+import { TroubleTeller } from './overlay/toasts/troubleTeller.ts';
+import { followLanguage } from './session/chosenWords.ts';
+import { Clicks } from './session/clicks.ts';
+import { watchForPauses } from './session/clockPauses.ts';
+import { createCommandActions } from './session/commandActions.ts';
+import { watchForDeadEnds } from './session/deadWatch.ts';
+import { GameClock } from './session/gameClock.ts';
+import { loadLibrary } from './session/gameLibrary.ts';
+import { GameSwitch } from './session/gameSwitch.ts';
+import { followHostEvents } from './session/hostEvents.ts';
+import { Keeper } from './session/keeper.ts';
+import { listenToShortcuts } from './session/keyboard.ts';
+import { randomDealNumber } from './session/randomDeal.ts';
+import { Session } from './session/session.ts';
+import { openSettings } from './session/settingsStore.ts';
+import { watchSystemLooks } from './session/systemLooks.ts';
+import { bindTable } from './session/tableBinding.ts';
+import { tableLooks } from './session/tableLooks.ts';
+
+/** Puts the program together and a game on the table. The parts are handed to each other here and nowhere else. */
+export async function startApp(root: HTMLElement): Promise<void> {
+  const host = connectToHost();
+  const overlay = new OverlayState();
+  const trouble = new TroubleTeller(overlay);
+
+  const [settings, about, library] = await Promise.all([
+    openSettings(host, (error) => trouble.tell('toast.settingsNotSaved', error)),
+    host.request('app.about', null),
+    loadLibrary(host, (error) => trouble.tell('toast.error', error)),
+  ]);
+  const words = await followLanguage(settings, navigator.languages, (error) =>
+    trouble.tell('toast.error', error),
+  );
+  trouble.speak(words);
+
+  const keeper = new Keeper(host, {
+    notKept: (error) => trouble.tell('toast.notSaved', error),
+    notRecorded: (error) => trouble.tell('toast.notRecorded', error),
+  });
+  const clock = new GameClock(() => performance.now());
+  const moment = { newId: () => crypto.randomUUID(), now: () => new Date() };
+  const game = library.firstGame(settings.value.peek().lastPlayed);
+  const session = new Session(
+    { keeper, clock, settings, moment },
+    library.compiled(game),
+    randomDealNumber(crypto),
+  );
+  const notResumed = (error: unknown): void => trouble.tell('toast.fresh', error);
+  const switcher = new GameSwitch({ host, library, session, keeper, settings, notResumed });
+  await switcher.resume(game);
+
+  const clicks = new Clicks(session, () => settings.value.peek().clickPreference);
+  const isMac = about.platform === 'darwin' || /Mac/.test(navigator.userAgent);
+  const actions = createCommandActions({
+    session,
+    settings,
+    overlay,
+    host,
+    failed: (error) => trouble.tell('toast.error', error),
+  });
+  const app: App = {
+    host,
+    about,
+    session,
+    clicks,
+    library,
+    switcher,
+    settings,
+    words,
+    overlay,
+    actions,
+    isMac,
+  };
+
+  const view = signal<BoardView | null>(null);
+  const announcer = new Announcer(session, words);
+  const focus = new TableFocus(session, clicks, view, (event) => announcer.focusEvent(event));
+  const system = watchSystemLooks(window);
+  followPage(document, app, system);
+  tellInToasts(app);
+
+  const canvasPlace = document.createElement('div');
+  canvasPlace.className = 'table-canvas';
+  render(
+    <Overlay app={app} view={view} focus={focus} announcer={announcer} canvasPlace={canvasPlace} />,
+    root,
+  );
+  await bindTable({
+    parent: canvasPlace,
+    session,
+    clicks,
+    settings: () => tableLooks(settings.value.value, system, words.value.spoken.rankSigns),
+    marks: () => ({ hint: null, ...focus.marks.value }),
+    viewChanged: (next) => {
+      view.value = next;
+    },
+  });
+
+  watchForPauses(clock, host, window);
+  watchForDeadEnds(session, window);
+  followHostEvents(app);
+  listenToShortcuts(window, { actions, settings, isMac, isBlocked: () => overlay.dialog.peek() !== null });
+  effect(() => {
+    // The time played so far is kept when the clock stops, and with every move.
+    if (clock.paused.value && clock.elapsed() > 0) session.keep();
+  });
+}
