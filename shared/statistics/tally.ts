@@ -30,6 +30,12 @@ export class Counter {
     if (isWon) this.won++;
   }
 
+  /** Adds all that another has counted. */
+  include(other: Counter): void {
+    this.played += other.played;
+    this.won += other.won;
+  }
+
   tally(): Tally {
     return { played: this.played, won: this.won, winRate: winRate(this.won, this.played) };
   }

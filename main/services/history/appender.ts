@@ -4,7 +4,7 @@ import type { OpenFile } from '../storage/fileSystem.ts';
 import { isMissing } from '../storage/fileSystem.ts';
 import type { Surroundings } from '../storage/surroundings.ts';
 import type { Segment } from './segment.ts';
-import { nameFor } from './segment.ts';
+import { nameFor, unreadSegment } from './segment.ts';
 
 /** Appends to the one file of the history that belongs to this process, which it takes over or creates at need. */
 export class Appender {
@@ -97,7 +97,7 @@ export class Appender {
   private async create(): Promise<Segment> {
     const { fs, newId, owner } = this.surroundings;
     const id = newId();
-    const segment: Segment = { id, name: nameFor(id, owner), end: 0, damaged: [], retired: false };
+    const segment = unreadSegment(id, nameFor(id, owner));
     const file = await fs.create(join(this.folder, segment.name));
     this.own = { segment, file, size: 0 };
     await fs.syncFolder(this.folder);

@@ -1,6 +1,6 @@
 import type { GameSummary } from '../../../shared/statistics/record.ts';
-import type { HistoryLine, Reset } from './historyLine.ts';
-import type { Range, Segment } from './segment.ts';
+import type { Reset } from './historyLine.ts';
+import type { LocatedLine, Range, Segment } from './segment.ts';
 
 /** A finished game and where its line lies. */
 export interface Entry extends Range {
@@ -19,22 +19,36 @@ export class Entries {
   private readonly undone = new Set<string>();
   private visible: readonly Entry[] | null = null;
 
-  /** Adds what a line says. */
-  add(line: HistoryLine, segment: Segment, range: Range): void {
+  /** Adds what a line of a segment says. */
+  take({ line, offset, length }: LocatedLine, segment: Segment): void {
     switch (line.kind) {
       case 'game':
-        this.addGame({ summary: line.game, epoch: line.epoch, segment, ...range });
+        segment.games++;
+        this.addGame({ summary: line.game, epoch: line.epoch, segment, offset, length });
         break;
       case 'reset':
+        segment.others.push({ line, offset, length });
         this.resets.set(line.reset.id, line.reset);
         break;
       case 'undoReset':
+        segment.others.push({ line, offset, length });
         this.undone.add(line.id);
         break;
       case 'newer':
         return;
     }
     this.visible = null;
+  }
+
+  /** The lines of a segment that hold a game which no other segment is known to hold. */
+  locatedIn(segment: Segment): LocatedLine[] {
+    return [...this.byId.values()]
+      .filter((entry) => entry.segment === segment)
+      .map(({ summary, epoch, offset, length }) => ({
+        line: { kind: 'game', epoch, game: summary },
+        offset,
+        length,
+      }));
   }
 
   /** Of lines with the same id the one of the latest epoch holds: an imported game counts again after a reset. */

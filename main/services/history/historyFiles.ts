@@ -9,11 +9,12 @@ import type { Surroundings } from '../storage/surroundings.ts';
 import { Appender } from './appender.ts';
 import type { Entry } from './entries.ts';
 import { Entries } from './entries.ts';
-import type { HistoryLine } from './historyLine.ts';
-import { readGame, readLine } from './historyLine.ts';
+import { readGame } from './historyLine.ts';
+import { IndexKeeper } from './indexKeeper.ts';
 import { Mender } from './mender.ts';
 import type { Segment } from './segment.ts';
-import { isOrphan, readWholeLines, segmentId, segmentPath } from './segment.ts';
+import { isOrphan, segmentId, segmentPath, unreadSegment } from './segment.ts';
+import { SegmentReader } from './segmentReader.ts';
 
 export interface HistoryFilesOptions {
   readonly folder: string;
@@ -30,9 +31,13 @@ export class HistoryFiles {
   readonly entries = new Entries();
   private readonly segments = new Map<string, Segment>();
   private readonly appender: Appender;
+  private readonly reader: SegmentReader;
+  private readonly indexes: IndexKeeper;
 
   constructor(private readonly options: HistoryFilesOptions) {
     this.appender = new Appender(options.folder, options.surroundings);
+    this.indexes = new IndexKeeper(options.folder, options.surroundings, this.entries);
+    this.reader = new SegmentReader(options.folder, options.surroundings.fs, this.entries, this.indexes);
   }
 
   /** Reads everything and mends what dead processes left torn. Never rejects: what is wrong is told by a notice. */
@@ -75,7 +80,7 @@ export class HistoryFiles {
     for (const name of names) {
       const id = segmentId(name);
       if (id === null) continue;
-      const segment = this.segments.get(id) ?? { id, name, end: 0, damaged: [], retired: false };
+      const segment = this.segments.get(id) ?? unreadSegment(id, name);
       segment.name = name;
       this.segments.set(id, segment);
       news = (await this.readIfLonger(segment)) || news;
@@ -90,7 +95,7 @@ export class HistoryFiles {
     try {
       const { kind, size } = await surroundings.fs.stat(path);
       if (kind !== 'file') notices.add({ kind: 'unreadable', store: 'history', path });
-      return kind === 'file' && size > segment.end && (await this.readNew(segment));
+      return kind === 'file' && size > segment.end && (await this.reader.readOn(segment));
     } catch (error) {
       // Renamed or removed by another process since the folder was listed: it is seen next time.
       if (!isMissing(error)) notices.add({ kind: 'unreadable', store: 'history', path });
@@ -113,10 +118,10 @@ export class HistoryFiles {
    */
   async append(lines: readonly string[]): Promise<void> {
     await onFile(this.options.folder, async () => {
-      const segment = await this.appender.take(this.adoptable(), (taken) => this.readNew(taken));
+      const segment = await this.appender.take(this.adoptable(), (taken) => this.reader.readOn(taken));
       this.segments.set(segment.id, segment);
       await this.appender.append(Buffer.from(lines.join(''), 'utf8'));
-      await this.readNew(segment);
+      await this.reader.readOn(segment);
     });
   }
 
@@ -134,9 +139,43 @@ export class HistoryFiles {
     return game;
   }
 
+  /** The segments whose indexes do not say what their lines say. May run beside everything else. */
+  async untrueIndexes(): Promise<Segment[]> {
+    const untrue: Segment[] = [];
+    for (const segment of [...this.segments.values()]) {
+      try {
+        if (segment.indexed > 0 && !(await this.indexes.isTrue(segment))) untrue.push(segment);
+      } catch {
+        // Renamed since, or not readable now: the next start looks again.
+      }
+    }
+    return untrue;
+  }
+
+  /** Reads the lines of segments whose indexes are not true; what is damaged in them is set aside at the next start. */
+  async readAnew(segments: readonly Segment[]): Promise<void> {
+    await this.appender.close();
+    for (const segment of segments) {
+      await this.indexes.forget(segment);
+      segment.retired = true;
+      const anew = unreadSegment(segment.id, segment.name);
+      this.segments.set(segment.id, anew);
+      await this.readIfLonger(anew);
+    }
+  }
+
+  /** Writes down what makes the next start quick. It never fails: nothing is lost without it. */
+  async keepIndexes(): Promise<void> {
+    const { owner } = this.options.surroundings;
+    for (const segment of this.segments.values()) {
+      if (isOrphan(segment.name, owner)) await this.indexes.keep(segment);
+    }
+  }
+
   /** Lets go of the file that this process appends to. */
-  close(): Promise<void> {
-    return this.appender.close();
+  async close(): Promise<void> {
+    await this.keepIndexes();
+    await this.appender.close();
   }
 
   /** The mark that this process's resets bear. */
@@ -154,34 +193,11 @@ export class HistoryFiles {
     }
   }
 
-  private async readNew(segment: Segment): Promise<boolean> {
-    let news = false;
-    const path = segmentPath(this.options.folder, segment);
-    const take = (bytes: Buffer, offset: number): void => {
-      const line = safely(bytes);
-      const range = { offset, length: bytes.length };
-      if (line === null) segment.damaged.push(range);
-      else this.entries.add(line, segment, range);
-      news = true;
-    };
-    segment.end = await readWholeLines(this.options.surroundings.fs, path, segment.end, take);
-    return news;
-  }
-
   /** Files of dead processes that are sound to their ends, largest first: one of them is carried on. */
   private adoptable(): Segment[] {
     const { owner } = this.options.surroundings;
     return [...this.segments.values()]
       .filter((segment) => segment.damaged.length === 0 && isOrphan(segment.name, owner))
       .sort((a, b) => b.end - a.end);
-  }
-}
-
-/** A line whose checksum fits and whose content cannot be read all the same is damaged, too. */
-function safely(bytes: Buffer): HistoryLine | null {
-  try {
-    return readLine(bytes);
-  } catch {
-    return null;
   }
 }

@@ -16,6 +16,7 @@ import { readExport } from './readExport.ts';
 export class HistoryService {
   private readonly files: HistoryFiles;
   private readonly queue = new Queue();
+  private checking: Promise<void> = Promise.resolve();
 
   /** @param onChange is called when results were added, taken away or put back. */
   constructor(
@@ -26,8 +27,9 @@ export class HistoryService {
   }
 
   /** Reads the history. Never rejects: what is wrong with it is told by notices. */
-  open(): Promise<void> {
-    return this.queue.run(() => this.files.open());
+  async open(): Promise<void> {
+    await this.queue.run(() => this.files.open());
+    this.checking = this.checkIndexes();
   }
 
   /**
@@ -125,8 +127,19 @@ export class HistoryService {
   }
 
   /** Lets go of the files when all is done. */
-  close(): Promise<void> {
-    return this.queue.run(() => this.files.close());
+  async close(): Promise<void> {
+    await this.checking;
+    await this.queue.run(() => this.files.close());
+  }
+
+  /** What was read quickly at the start is compared with the lines when the start is over. */
+  private async checkIndexes(): Promise<void> {
+    const untrue = await this.files.untrueIndexes();
+    await this.queue.run(async () => {
+      if (untrue.length > 0) await this.files.readAnew(untrue);
+      await this.files.keepIndexes();
+    });
+    if (untrue.length > 0) this.onChange();
   }
 
   private select(filter: StatisticsFilter): Promise<readonly Entry[]> {

@@ -2,6 +2,7 @@ import { join } from 'node:path';
 import type { FileSystem } from '../storage/fileSystem.ts';
 import type { Owner } from '../storage/owner.ts';
 import { isDead, ownerMark } from '../storage/owner.ts';
+import type { HistoryLine } from './historyLine.ts';
 
 /**
  * A file of the history. At any time it belongs to one process, whose mark is part of its name; only that process
@@ -13,10 +14,41 @@ export interface Segment {
   name: string;
   /** Up to where its whole lines were read, in bytes. */
   end: number;
-  /** Damaged lines: where they start and how long they are. */
+  /** The checksum of all bytes read. */
+  sum: number;
+  /** How many games were read in it. */
+  games: number;
+  /** The lines that are no games. */
+  readonly others: LocatedLine[];
+  /** Damaged lines. */
   readonly damaged: Range[];
+  /** How many of its bytes the index on disk stands for. */
+  indexed: number;
+  /** The checksum of those. */
+  indexedSum: number;
   /** The file is gone: it was written anew under another id. */
   retired: boolean;
+}
+
+/** A segment of which nothing was read yet. */
+export function unreadSegment(id: string, name: string): Segment {
+  return {
+    id,
+    name,
+    end: 0,
+    sum: 0,
+    games: 0,
+    others: [],
+    damaged: [],
+    indexed: 0,
+    indexedSum: 0,
+    retired: false,
+  };
+}
+
+/** What a line says and where it lies, its end not counted. */
+export interface LocatedLine extends Range {
+  readonly line: HistoryLine;
 }
 
 export interface Range {

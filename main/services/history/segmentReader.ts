@@ -1,0 +1,49 @@
+import { continueChecksum } from '../storage/checksum.ts';
+import type { FileSystem } from '../storage/fileSystem.ts';
+import type { Entries } from './entries.ts';
+import type { HistoryLine } from './historyLine.ts';
+import { readLine } from './historyLine.ts';
+import type { IndexKeeper } from './indexKeeper.ts';
+import type { Segment } from './segment.ts';
+import { readWholeLines, segmentPath } from './segment.ts';
+
+const LINE_END = Buffer.from('\n');
+
+/** Reads the lines of segments into the set of entries. */
+export class SegmentReader {
+  constructor(
+    private readonly folder: string,
+    private readonly fs: FileSystem,
+    private readonly entries: Entries,
+    private readonly indexes: IndexKeeper,
+  ) {}
+
+  /**
+   * Reads what a segment holds beyond what was read of it before.
+   * @returns whether there was anything.
+   */
+  async readOn(segment: Segment): Promise<boolean> {
+    const start = segment.end;
+    if (start === 0) await this.indexes.recall(segment);
+    const take = (bytes: Buffer, offset: number): void => this.take(segment, bytes, offset);
+    segment.end = await readWholeLines(this.fs, segmentPath(this.folder, segment), segment.end, take);
+    return segment.end > start;
+  }
+
+  private take(segment: Segment, bytes: Buffer, offset: number): void {
+    const line = safely(bytes);
+    const range = { offset, length: bytes.length };
+    if (line === null) segment.damaged.push(range);
+    else this.entries.take({ line, ...range }, segment);
+    segment.sum = continueChecksum(LINE_END, continueChecksum(bytes, segment.sum));
+  }
+}
+
+/** A line whose checksum fits and whose content cannot be read all the same is damaged, too. */
+function safely(bytes: Buffer): HistoryLine | null {
+  try {
+    return readLine(bytes);
+  } catch {
+    return null;
+  }
+}
