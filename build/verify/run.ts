@@ -1,5 +1,5 @@
 import { findGameByName } from '../../shared/games/catalogue.ts';
-import { compile } from '../../shared/rules/compile.ts';
+import { type CompiledGame, compile } from '../../shared/rules/compile.ts';
 import { type Header, RecordingError, readRecording } from './recording.ts';
 import { type Findings, verifyTraces } from './traces.ts';
 import { verifyWins } from './wins.ts';
@@ -31,12 +31,12 @@ export function printVerification(
 }
 
 /**
- * Replays one recorded file.
+ * Replays one recorded file, by the rules of the game in its header unless others are given.
  * @throws RecordingError if it cannot be read, is no recording, or is of a game that is not in the catalogue.
  */
-export function verifyFile(file: string): Findings {
+export function verifyFile(file: string, rules?: CompiledGame): Findings {
   const { header, entries } = readRecording(file);
-  const game = compile(gameOf(header));
+  const game = rules ?? compile(gameOf(header));
   return header.type === 'wins' ? verifyWins(game, entries) : verifyTraces(game, header, entries);
 }
 

@@ -11,6 +11,7 @@ import type { Position } from '../../shared/engine/position.ts';
 import { findGame } from '../../shared/games/catalogue.ts';
 import { type CompiledGame, compile } from '../../shared/rules/compile.ts';
 import type { GameDefinition } from '../../shared/rules/definition.ts';
+import { behaviourText } from './behaviour.ts';
 import { perft } from './perft.ts';
 
 const recordings = new URL('../fixtures/recordings/', import.meta.url).pathname;
@@ -19,9 +20,9 @@ const recordings = new URL('../fixtures/recordings/', import.meta.url).pathname;
 const places = ['1', '2', '3'].flatMap((deal) => [0, 25, 60, 100].map((moves) => ({ deal, moves })));
 
 /**
- * Tests one game of the catalogue: its recordings replay without a difference, and from fixed places there are as
- * many lines of 1 to 4 moves as ever. `recorded` names the fixtures without folder and ending; the counts stand in
- * test/golden/perft and change only if a rule does.
+ * Tests one game of the catalogue: its recordings replay without a difference, from fixed places there are as many
+ * lines of 1 to 4 moves as ever, and constructed positions behave as ever. `recorded` names the fixtures without
+ * folder and ending; what is pinned stands in test/golden and changes only if a rule does.
  */
 export function testGame(id: string, recorded: readonly string[]): void {
   describe(id, () => {
@@ -39,6 +40,10 @@ export function testGame(id: string, recorded: readonly string[]): void {
 
     it('has as many lines of play as ever', async () => {
       await expect(perftText(compile(gameOf(id)))).toMatchFileSnapshot(`../golden/perft/${id}.txt`);
+    });
+
+    it('does what it ever did in constructed positions', async () => {
+      await expect(behaviourText(compile(gameOf(id)))).toMatchFileSnapshot(`../golden/behaviour/${id}.txt`);
     });
   });
 }
