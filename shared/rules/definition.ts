@@ -142,6 +142,6 @@ export interface GameDefinition {
   /** Rows of group names (and `stock`) that belong together, separated by blanks. */
   readonly layout: readonly string[];
   readonly goal: 'allOnFoundations';
-  /** Safe moves are the player's choice, where a game has them; no game starts with them. */
-  readonly autoplay: { readonly default: Exclude<Autoplay, 'safe'> };
+  /** What holds until the player chooses; `safe` does nothing where no safe moves are proven. */
+  readonly autoplay: { readonly default: Autoplay };
 }

@@ -105,5 +105,5 @@ export const definitionSchema = v.strictObject({
   deal: list(dealStep, 40),
   layout: list(text(200), 12),
   goal: v.literal('allOnFoundations'),
-  autoplay: v.strictObject({ default: v.picklist(['off', 'all']) }),
+  autoplay: v.strictObject({ default: v.picklist(['off', 'safe', 'all']) }),
 }) satisfies v.GenericSchema<unknown, GameDefinition>;

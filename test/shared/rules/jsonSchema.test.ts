@@ -21,7 +21,7 @@ describe('the published schema of game files', () => {
   });
 
   it('takes every game of the catalogue and refuses a damaged one', () => {
-    const check = new Ajv({ strict: false }).compile({ ...schema, $schema: undefined });
+    const check = new Ajv({ strict: false }).compile(JSON.parse(JSON.stringify(schema)));
     for (const game of catalogue)
       expect([game.id, check(JSON.parse(JSON.stringify(game)))]).toEqual([game.id, true]);
     expect(check({ ...catalogue[0], decks: 9 })).toBe(false);
