@@ -266,7 +266,8 @@ export class TableController implements Table, GestureEffects {
     this.spreadPile = pile;
     const cards = new Set(position?.piles[pile]);
     this.scene.dimmed(true);
-    this.scene.present(spreadView(layout, view, pile), 'move', (card) => cards.has(card));
+    const open = spreadView(layout, view, pile);
+    this.scene.present(open, 'move', (card) => cards.has(card));
   }
 
   private closeSpread(): void {

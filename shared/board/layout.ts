@@ -34,6 +34,8 @@ export interface Layout {
   readonly cardWidth: number;
   readonly cardHeight: number;
   readonly index: IndexMetrics;
+  /** The pile whose cards all lie face down, -1 for none. */
+  readonly stock: PileIndex;
   readonly slots: readonly Slot[];
 }
 
@@ -57,7 +59,7 @@ export function layoutOf(game: CompiledGame, request: LayoutRequest): Layout {
   const inOrder = game.piles.map(
     (pile) => slots.get(pile.index) ?? nowhere(pile.index, cardWidth, cardHeight),
   );
-  return { request, cardWidth, cardHeight, index, slots: inOrder };
+  return { request, cardWidth, cardHeight, index, stock: game.stock, slots: inOrder };
 }
 
 function candidatesOf(game: CompiledGame, largeIndex: boolean): Candidate[] {

@@ -22,15 +22,15 @@ export interface IndexMetrics {
   readonly right: FanSteps;
 }
 
-/** The index of the normal deck: rank and suit side by side in the upper 0.19 of the card's height. */
+/** The index of the normal deck: rank and suit side by side in the upper sixth of the card. */
 const normalIndex: IndexMetrics = {
-  down: { least: 0.19, design: 0.21, comfortable: 0.3 },
+  down: { least: 0.18, design: 0.228, comfortable: 0.28 },
   right: { least: 0.24, design: 0.27, comfortable: 0.4 },
 };
 
 /** Large indices are half as tall again, and cards shrink a little to keep them readable in a fan. */
 const largeIndex: IndexMetrics = {
-  down: { least: 0.25, design: 0.27, comfortable: 0.36 },
+  down: { least: 0.25, design: 0.33, comfortable: 0.39 },
   right: { least: 0.34, design: 0.36, comfortable: 0.52 },
 };
 

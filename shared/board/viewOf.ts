@@ -1,3 +1,4 @@
+import type { Card } from '../cards/card.ts';
 import type { PileIndex } from '../engine/move.ts';
 import type { Position } from '../engine/position.ts';
 import type { BoardView, CardPlace } from './boardView.ts';
@@ -7,9 +8,10 @@ import { HIDDEN_SHARE } from './metrics.ts';
 /** Where every card of a position lies in this layout: squared up, or in a fan that compresses to its area. */
 export function viewOf(layout: Layout, position: Position): BoardView {
   const cards: CardPlace[] = [];
+  const faceDown = new Set(position.faceDown);
   for (const slot of layout.slots) {
     const pile = position.piles[slot.pile] ?? [];
-    const hidden = position.faceDown[slot.pile] ?? 0;
+    const hidden = slot.pile === layout.stock ? pile.length : hiddenCards(pile, faceDown);
     const offsets = fanOffsets(layout, slot, pile.length, hidden);
     pile.forEach((card, index) => {
       const offset = offsets[index] ?? 0;
@@ -20,6 +22,11 @@ export function viewOf(layout: Layout, position: Position): BoardView {
   }
   const piles = layout.slots.map(({ pile, base, area }) => ({ pile, base, area }));
   return { cardWidth: layout.cardWidth, cardHeight: layout.cardHeight, cards, piles };
+}
+
+/** Cards at the bottom of a pile that lie face down: no rule ever covers an upturned card with a hidden one. */
+function hiddenCards(pile: readonly Card[], faceDown: ReadonlySet<Card>): number {
+  return pile.filter((card) => faceDown.has(card)).length;
 }
 
 /** How far each card of a pile lies from the base along its fan, in CSS px on whole device pixels. */
@@ -46,7 +53,7 @@ export function isCramped(layout: Layout, position: Position, pile: PileIndex): 
   const cards = position.piles[pile]?.length ?? 0;
   if (!slot || cards < 2) return false;
   if (slot.fan === 'none') return true;
-  const hidden = position.faceDown[pile] ?? 0;
+  const hidden = hiddenCards(position.piles[pile] ?? [], new Set(position.faceDown));
   const offsets = fanOffsets(layout, slot, cards, hidden);
   const shown = (offsets[cards - 1] ?? 0) - (offsets[cards - 2] ?? 0);
   return cards - 1 > hidden && shown < layout.index[slot.fan].least * layout.cardWidth - 1;

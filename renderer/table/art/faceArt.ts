@@ -23,8 +23,8 @@ export const ART_RADIUS = 15;
  * Index: rank and suit side by side, so that a narrow strip of a covered card tells both.
  * `cap` is the height of the rank's sign, `suit` that of the suit's.
  */
-const normalIndex = { left: 15, top: 15, cap: 50, suit: 41 };
-const largeIndex = { left: 15, top: 15, cap: 76, suit: 62 };
+const normalIndex = { left: 14, top: 11, cap: 45, suit: 39 };
+const largeIndex = { left: 13, top: 12, cap: 70, suit: 58 };
 
 const FIRST_COURT = 10;
 
@@ -50,12 +50,12 @@ export function drawFace(
   drawIndex(context, rank, suit, style);
   context.restore();
   if (rank >= FIRST_COURT) {
-    drawCourt(context, rank, suit, style, courts, { x: 55, y: 69, width: 130 });
+    drawCourt(context, rank, suit, style, courts, { x: 51, y: 62, width: 138 });
     return;
   }
   for (const [across, down] of pips[rank] ?? []) {
-    const height = rank === 0 ? 118 : 44;
-    fillSuit(context, suit, ART_WIDTH / 2 + across * 47, ART_HEIGHT / 2 + down * 72, height, down > 0);
+    const height = rank === 0 ? 122 : 47;
+    fillSuit(context, suit, ART_WIDTH / 2 + across * 49, ART_HEIGHT / 2 + down * 77, height, down > 0);
   }
 }
 
@@ -79,7 +79,7 @@ function drawLargeBody(
   style: DeckStyle,
   courts: CourtArt,
 ): void {
-  if (rank >= FIRST_COURT) drawCourt(context, rank, suit, style, courts, { x: 52, y: 104, width: 136 });
+  if (rank >= FIRST_COURT) drawCourt(context, rank, suit, style, courts, { x: 50, y: 96, width: 140 });
   else fillSuit(context, suit, ART_WIDTH / 2, 212, 156);
 }
 

@@ -40,15 +40,13 @@ function drawStockSign(context: CanvasRenderingContext2D, again: boolean): void 
     drawCross(context);
     return;
   }
+  const radius = 46;
+  const end = Math.PI * 1.5;
   context.beginPath();
-  context.arc(CENTRE, MIDDLE, 44, -Math.PI * 0.35, Math.PI * 1.3);
+  context.arc(CENTRE, MIDDLE, radius, -Math.PI * 0.18, end);
   context.stroke();
-  arrowHead(
-    context,
-    CENTRE + 44 * Math.cos(-Math.PI * 0.35),
-    MIDDLE + 44 * Math.sin(-Math.PI * 0.35),
-    Math.PI * 1.2,
-  );
+  // The head follows the circle's tangent at its end.
+  arrowHead(context, CENTRE + radius * Math.cos(end), MIDDLE + radius * Math.sin(end), end + Math.PI / 2);
 }
 
 function drawCross(context: CanvasRenderingContext2D): void {
@@ -109,9 +107,9 @@ function drawDirection(
 
 function arrowHead(context: CanvasRenderingContext2D, x: number, y: number, angle: number): void {
   context.beginPath();
-  for (const side of [-0.62, 0.62]) {
+  for (const side of [-0.75, 0.75]) {
     context.moveTo(x, y);
-    context.lineTo(x + 26 * Math.cos(angle + side), y + 26 * Math.sin(angle + side));
+    context.lineTo(x - 26 * Math.cos(angle + side), y - 26 * Math.sin(angle + side));
   }
   context.stroke();
 }

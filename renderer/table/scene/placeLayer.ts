@@ -1,5 +1,6 @@
 import { Container, Sprite } from 'pixi.js';
 import type { Layout } from '../../../shared/board/layout.ts';
+import { packetSize } from '../../../shared/board/packets.ts';
 import type { Position } from '../../../shared/engine/position.ts';
 import type { CompiledGame } from '../../../shared/rules/compile.ts';
 import type { Furniture } from '../textures/furniture.ts';
@@ -27,7 +28,10 @@ export class PlaceLayer {
     });
   }
 
-  /** Cards left in the stock and, where it can be gone through more than once, the passes left after this one. */
+  /**
+   * Cards left in the stock, cards in the next packet where it is not one, and the passes left after this one where
+   * the stock can be gone through more than once.
+   */
   count(game: CompiledGame, layout: Layout, position: Position, colour: number): void {
     for (const old of this.counts.removeChildren()) old.destroy();
     const slot = layout.slots[game.stock];
@@ -36,9 +40,12 @@ export class PlaceLayer {
     const { x, y, width, height } = slot.base;
     const middle = x + width / 2;
     if (cards > 0) this.plate(String(cards), middle, y + height - this.lineHeight() * 0.9, colour);
-    if (game.passes > 1) {
-      const left = Math.max(0, game.passes - position.pass);
-      this.plate(`×${left}`, middle, cards > 0 ? y + this.lineHeight() * 0.9 : y + height * 0.78, colour);
+    const passes = game.passes > 1 ? `×${Math.max(0, game.passes - position.pass)}` : '';
+    const packet = packetSize(game, position.pass);
+    const next = cards > 0 && packet > 1 ? `+${Math.min(packet, cards)}` : '';
+    const above = [next, passes].filter((text) => text !== '').join(' ');
+    if (above !== '') {
+      this.plate(above, middle, cards > 0 ? y + this.lineHeight() * 0.9 : y + height * 0.8, colour);
     }
   }
 

@@ -22,7 +22,7 @@ export interface FurnitureRaster {
 const RING = 0;
 const SHADOW = 1;
 const SHADE = 2;
-const SIGNS = '0123456789×/';
+const SIGNS = '0123456789×+ ';
 /** Thickness of a ring and reach of the lifted card's shadow, as shares of a card's width. */
 export const RING_REACH = 0.075;
 export const SHADOW_REACH = 0.16;

@@ -94,7 +94,8 @@ describe.each(games.map((game) => [game.id, game] as const))('%s on any table', 
     fc.assert(
       fc.property(requests, fc.integer({ min: 0, max: 800 }), (request, more) => {
         const larger = { ...request, width: request.width + more, height: request.height + more };
-        const tolerance = 0.96;
+        // A calmer arrangement may win where its cards are a little smaller.
+        const tolerance = 0.88;
         expect(layoutOf(game, larger).cardWidth).toBeGreaterThanOrEqual(
           layoutOf(game, request).cardWidth * tolerance,
         );

@@ -43,7 +43,7 @@ export function scattered(game: CompiledGame): fc.Arbitrary<Position> {
       const piles = game.piles.map((_, i) => pile.flatMap((where, card) => (where === i ? [card] : [])));
       return {
         piles,
-        faceDown: piles.map((cards, i) => Math.min(cards.length, faceDown[i] ?? 0)),
+        faceDown: piles.flatMap((cards, i) => cards.slice(0, faceDown[i] ?? 0)).sort((a, b) => a - b),
         pass: 1,
         exempt: [],
       };
