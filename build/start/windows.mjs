@@ -29,11 +29,14 @@ export function appWindowArguments(address, profile, asRoot) {
     `--app=${address}`,
     `--user-data-dir=${profile}`,
     '--class=grand-patience',
+    '--window-size=1280,800',
     '--no-first-run',
     '--no-default-browser-check',
     '--disable-background-networking',
     '--disable-component-update',
     '--disable-sync',
+    // Lets the table be drawn where there is no graphics card; the page shown is the app's own.
+    '--enable-unsafe-swiftshader',
     ...(asRoot ? ['--no-sandbox'] : []),
   ];
 }

@@ -31,6 +31,11 @@ export function startApp(commandLine: CommandLine): void {
     return;
   }
   app.enableSandbox();
+  // Lets the table be drawn where there is no graphics card; the page shown is the app's own.
+  app.commandLine.appendSwitch('enable-unsafe-swiftshader');
+  for (const silence of ['disable-background-networking', 'disable-component-update']) {
+    app.commandLine.appendSwitch(silence);
+  }
   protocol.registerSchemesAsPrivileged([
     {
       scheme: APP_SCHEME,

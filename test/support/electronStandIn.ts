@@ -32,6 +32,8 @@ export interface Recorded {
   readonly menus: Electron.MenuItemConstructorOptions[][];
   readonly exits: number[];
   readonly opened: string[];
+  /** Chromium's switches that the app set. */
+  readonly switches: string[];
   readonly store: Map<string, unknown>;
   quits: number;
   sandboxed: boolean;
@@ -122,6 +124,7 @@ export function electronStandIn(settings: StandInSettings) {
     menus: [],
     exits: [],
     opened: [],
+    switches: [],
     store: new Map(),
     quits: 0,
     sandboxed: false,
@@ -140,6 +143,11 @@ export function electronStandIn(settings: StandInSettings) {
   type Part<T> = { readonly [K in keyof T]?: unknown };
   const app = {
     isPackaged: false,
+    commandLine: strictly('app.commandLine', {
+      appendSwitch: (name: string) => {
+        recorded.switches.push(name);
+      },
+    } satisfies Part<Electron.CommandLine>),
     exit: (status = 0) => {
       recorded.exits.push(status);
     },
