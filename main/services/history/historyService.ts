@@ -29,7 +29,8 @@ export class HistoryService {
   /** Reads the history. Never rejects: what is wrong with it is told by notices. */
   async open(): Promise<void> {
     await this.queue.run(() => this.files.open());
-    this.checking = this.checkIndexes();
+    // An index is only a help: that it could not be looked at is no failure of the history.
+    this.checking = this.checkIndexes().catch(() => undefined);
   }
 
   /**

@@ -70,12 +70,7 @@ async function keepPrevious(
   previous: string,
   temporary: string,
 ): Promise<void> {
-  try {
-    await fs.link(path, temporary);
-  } catch (error) {
-    if (isMissing(error)) return;
-    await copyInstead(fs, path, temporary, error);
-  }
+  if (!(await linkOrCopy(fs, path, temporary))) return;
   try {
     await fs.rename(temporary, previous);
   } finally {
@@ -84,11 +79,24 @@ async function keepPrevious(
   }
 }
 
-/** Where a file system has no hard links, a copy does. */
-async function copyInstead(fs: FileSystem, path: string, target: string, reason: unknown): Promise<void> {
-  if (!['EPERM', 'ENOTSUP', 'EOPNOTSUPP', 'EMLINK', 'ENOSYS', 'EXDEV'].includes(systemCode(reason)))
-    throw reason;
-  await writeNew(fs, target, await fs.read(path));
+const linkless = ['EPERM', 'ENOTSUP', 'EOPNOTSUPP', 'EMLINK', 'ENOSYS', 'EXDEV'];
+
+/** Where a file system has no hard links, a copy does. Resolves to false when there is no file. */
+async function linkOrCopy(fs: FileSystem, path: string, target: string): Promise<boolean> {
+  try {
+    await fs.link(path, target);
+    return true;
+  } catch (error) {
+    if (isMissing(error)) return false;
+    if (!linkless.includes(systemCode(error))) throw error;
+  }
+  const content = await fs.read(path).catch((error: unknown) => {
+    if (isMissing(error)) return null;
+    throw error;
+  });
+  if (content === null) return false;
+  await writeNew(fs, target, content);
+  return true;
 }
 
 /** Removes a file of no value; that it cannot be removed changes nothing. */

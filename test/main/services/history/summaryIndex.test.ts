@@ -1,0 +1,91 @@
+import { describe, expect, test } from 'vitest';
+import { INDEX_STEP } from '../../../../main/services/history/indexKeeper.ts';
+import { decodeIndex, encodeIndex } from '../../../../main/services/history/summaryIndex.ts';
+import { summaryOf } from '../../../../shared/statistics/record.ts';
+import { ModelFileSystem } from '../../../support/modelFileSystem.ts';
+import { gameRecord } from '../../../support/records.ts';
+import { openServices } from '../../../support/testSurroundings.ts';
+
+const LONG_LINE = Array.from({ length: 400 }, () => 'P3>F12:1');
+const GAMES = Math.ceil(INDEX_STEP / 3000);
+const records = Array.from({ length: GAMES }, (_, n) =>
+  gameRecord(n, { line: LONG_LINE, ...(n % 3 === 0 ? { verdict: 'winnable' } : {}) }),
+);
+
+/** A disk with a history long enough for an index, and the index written. */
+async function longHistory() {
+  const fs = ModelFileSystem.empty();
+  const services = await openServices(fs, 1);
+  await services.history.add(records);
+  const { reset } = await services.history.reset(['no-such-game']);
+  await services.history.undoReset(reset);
+  await services.close();
+  const index = fs.files().find((name) => name.endsWith('.index')) ?? '';
+  const segment = fs.files().find((name) => name.endsWith('.jsonl')) ?? '';
+  return { fs, index, segment };
+}
+
+describe('the index of a segment', () => {
+  test('gives back what it was made of', () => {
+    const lines = [
+      { line: { kind: 'game', epoch: 3, game: summaryOf(gameRecord(1)) }, offset: 0, length: 10 },
+      {
+        line: { kind: 'game', epoch: 4, game: summaryOf(gameRecord(2, { verdict: 'unknown' })) },
+        offset: 11,
+        length: 9,
+      },
+      { line: { kind: 'undoReset', id: 'x' }, offset: 21, length: 5 },
+    ] as const;
+    expect(decodeIndex(encodeIndex({ end: 27, sum: 5, lines }))).toEqual({ end: 27, sum: 5, lines });
+  });
+
+  test('is refused when damaged anywhere', () => {
+    const bytes = encodeIndex({ end: 0, sum: 0, lines: [] });
+    for (let at = 0; at < bytes.length; at++) {
+      const damaged = Buffer.from(bytes);
+      damaged[at] = (damaged[at] ?? 0) ^ 1;
+      expect(decodeIndex(damaged)).toBeNull();
+    }
+    expect(decodeIndex(new Uint8Array())).toBeNull();
+  });
+
+  test('is written when a history is long, and says the same as its lines', async () => {
+    const { fs, index } = await longHistory();
+    expect(index).not.toBe('');
+    const quick = await openServices(fs.copy(), 2);
+    const slow = fs.copy();
+    await slow.remove(index);
+    const thorough = await openServices(slow, 2);
+    expect(await quick.history.page({}, 0, 1000)).toEqual(await thorough.history.page({}, 0, 1000));
+    expect(await quick.history.all()).toEqual(records);
+    expect(await quick.history.record(gameRecord(5))).toBe(false);
+    expect(await quick.history.record(gameRecord(GAMES))).toBe(true);
+    expect(await quick.history.all()).toHaveLength(GAMES + 1);
+  });
+
+  test('is not needed: damaged, it is as good as none', async () => {
+    const { fs, index } = await longHistory();
+    fs.put(index, 'nonsense');
+    const services = await openServices(fs, 2);
+    expect(await services.history.all()).toEqual(records);
+    expect(services.notices.take()).toEqual([]);
+  });
+
+  test('does not hide damage in the lines: they are read again, and mended at the next start', async () => {
+    const { fs, index, segment } = await longHistory();
+    fs.put(segment, fs.text(segment).replace(gameRecord(7).id, 'record-0000000X'));
+    const first = await openServices(fs, 2);
+    await first.close();
+    expect(fs.files()).not.toContain(index);
+    const second = await openServices(fs, 3);
+    expect(second.notices.take()).toMatchObject([{ kind: 'linesSetAside', count: 1 }]);
+    expect(await second.history.all()).toEqual(records.filter((_, n) => n !== 7));
+  });
+
+  test('of a file that has become shorter is of no use', async () => {
+    const { fs, segment } = await longHistory();
+    fs.put(segment, `${fs.text(segment).split('\n').slice(0, 5).join('\n')}\n`);
+    const services = await openServices(fs, 2);
+    expect(await services.history.all()).toEqual(records.slice(0, 5));
+  });
+});
