@@ -1,5 +1,7 @@
+import { nextPacketTops } from '../../shared/board/packets.ts';
 import { spreadView } from '../../shared/board/spreadView.ts';
 import { isCramped } from '../../shared/board/viewOf.ts';
+import type { Card } from '../../shared/cards/card.ts';
 import type { PileIndex } from '../../shared/engine/move.ts';
 import type { Position } from '../../shared/engine/position.ts';
 import type { CompiledGame } from '../../shared/rules/compile.ts';
@@ -260,14 +262,14 @@ export class TableController implements Table, GestureEffects {
   }
 
   private openSpread(pile: PileIndex): void {
-    const { view, layout, position } = this.scene;
+    const { view, layout, position, game } = this.scene;
     if (!view || !layout || (position?.piles[pile]?.length ?? 0) < 2) return;
     this.scene.completeMotion();
     this.spreadPile = pile;
     const cards = new Set(position?.piles[pile]);
     this.scene.dimmed(true);
-    const open = spreadView(layout, view, pile);
-    this.scene.present(open, 'move', (card) => cards.has(card));
+    const tops = game && position && pile === game.waste ? nextPacketTops(game, position) : new Set<Card>();
+    this.scene.present(spreadView(layout, view, pile, tops), 'move', (card) => cards.has(card));
   }
 
   private closeSpread(): void {

@@ -1,16 +1,23 @@
+import type { Card } from '../cards/card.ts';
 import type { PileIndex } from '../engine/move.ts';
 import type { BoardView, CardPlace } from './boardView.ts';
 import { type Layout, wholePixels } from './layout.ts';
 
 /** Air between cards of a spread pile where there is room, and what always shows of a covered one. */
 const AIR = 1.06;
+const STICK_OUT = 0.09;
 const LEAST_ACROSS = 0.34;
 
 /**
  * The view with all cards of one pile laid open over the table, bottom card first, in rows as full as the table is
- * wide; the other cards stay. Rows and columns move together where there are too many cards.
+ * wide; the other cards stay. Distinguished cards stick out of their row, unless all are. Rows and columns move together where there are too many cards.
  */
-export function spreadView(layout: Layout, view: BoardView, pile: PileIndex): BoardView {
+export function spreadView(
+  layout: Layout,
+  view: BoardView,
+  pile: PileIndex,
+  distinguished: ReadonlySet<Card> = new Set(),
+): BoardView {
   const cards = view.cards.filter((card) => card.pile === pile);
   const { width, height, pixelRatio } = layout.request;
   const { cardWidth, cardHeight } = view;
@@ -21,12 +28,14 @@ export function spreadView(layout: Layout, view: BoardView, pile: PileIndex): Bo
   );
   const rows = Math.ceil(cards.length / columns);
   const across = columns > 1 ? Math.min(cardWidth * AIR, room / (columns - 1)) : 0;
-  const down = rows > 1 ? Math.min(cardHeight * AIR, (height - cardHeight * 1.2) / (rows - 1)) : 0;
+  const down = rows > 1 ? Math.min(cardHeight * AIR, (height - cardHeight * 1.3) / (rows - 1)) : 0;
   const left = (width - cardWidth - across * (columns - 1)) / 2;
   const top = (height - cardHeight - down * (rows - 1)) / 2;
+  const sticksOut = cards.some(({ card }) => !distinguished.has(card));
   const open = cards.map((card, i): CardPlace => {
     const x = wholePixels(left + (i % columns) * across, pixelRatio);
-    const y = wholePixels(top + Math.floor(i / columns) * down, pixelRatio);
+    const out = sticksOut && distinguished.has(card.card) ? cardHeight * STICK_OUT : 0;
+    const y = wholePixels(top - out + Math.floor(i / columns) * down, pixelRatio);
     return { ...card, x, y };
   });
   return { ...view, cards: [...view.cards.filter((card) => card.pile !== pile), ...open] };

@@ -42,6 +42,7 @@ export class Cascade {
       (_, i) => (i % 2 === 0 ? 1 : -1) * AWAY * (0.35 + 0.65 * scatter(i)),
     );
     this.speedY = Float64Array.from({ length }, (_, i) => -UP * (0.35 + 0.65 * scatter(i + length)));
+    this.scene.revealAll();
     this.startedAt = performance.now();
     this.before = this.startedAt;
     this.stage.requestFrame();

@@ -66,6 +66,10 @@ export class CardLayer {
     );
   }
 
+  revealAll(): void {
+    for (const sprite of this.sprites) sprite.visible = true;
+  }
+
   syncAll(): void {
     for (let card = 0; card < this.sprites.length; card++) this.sync(card);
   }

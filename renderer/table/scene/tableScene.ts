@@ -42,7 +42,8 @@ export class TableScene {
   private furniture: Furniture | undefined;
   private readonly places = new PlaceLayer();
   private readonly rings = new RingLayer();
-  private readonly beneath = new RingLayer();
+  /** Cards that stay above the others when they have arrived: those of a spread pile, or one that is peeked at. */
+  private isRaised: (card: Card) => boolean = () => false;
   private readonly dim = new Sprite();
   private readonly restingCards = new Container({ eventMode: 'none' });
   private readonly raisedCards = new Container({ eventMode: 'none' });
@@ -58,7 +59,6 @@ export class TableScene {
     this.dim.visible = false;
     this.stage.root.addChild(
       this.places.places,
-      this.beneath.container,
       this.restingCards,
       this.places.counts,
       this.rings.container,
@@ -115,6 +115,7 @@ export class TableScene {
     const { lay } = this;
     if (!lay) return;
     lay.shown = view;
+    this.isRaised = raised;
     const flights = planFlights(lay.bodies, view, transition, this.settings.animationSpeed);
     if (flights.length === 0) {
       lay.flights.stop();
@@ -186,6 +187,11 @@ export class TableScene {
   /** Takes one card above all others, once. */
   raise(card: Card): void {
     this.lay?.cards.raise(card);
+  }
+
+  /** Draws covered cards as well: those above them are about to leave. */
+  revealAll(): void {
+    this.lay?.cards.revealAll();
   }
 
   /** Shows every card where its body is. */
@@ -293,7 +299,6 @@ export class TableScene {
     if (!this.atlas || !this.furniture) return;
     lay.cards.dress(this.atlas, lay.layout.cardWidth);
     this.rings.dress(this.furniture);
-    this.beneath.dress(this.furniture);
     this.dim.texture = this.furniture.shade;
     this.dim.tint = 0x000000;
     this.dim.alpha = DIM;
@@ -319,7 +324,7 @@ export class TableScene {
   }
 
   private rest(lay: Lay): void {
-    lay.cards.arrange(lay.shown, (card) => this.held.includes(card));
+    lay.cards.arrange(lay.shown, (card) => this.held.includes(card) || this.isRaised(card));
     lay.cards.syncAll();
   }
 
