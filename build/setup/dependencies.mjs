@@ -109,7 +109,9 @@ export async function installDependencies(root, tools = {}) {
   const fresh = !existsSync(join(root, 'node_modules'));
   // `npm ci` removes node_modules first; where there is one, only what differs is exchanged.
   const status = await npm(
-    fresh ? ['ci', '--no-audit', '--no-fund'] : ['install', '--no-save', '--no-audit', '--no-fund'],
+    fresh
+      ? ['ci', '--no-audit', '--no-fund', '--loglevel=error']
+      : ['install', '--no-save', '--no-audit', '--no-fund', '--loglevel=error'],
   );
   if (status !== 0) {
     throw new Error(
