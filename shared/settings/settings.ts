@@ -121,7 +121,8 @@ export function readSettings(stored: Readonly<Record<string, unknown>>): ReadSet
   const complete: Record<string, unknown> = { ...defaultSettings };
   for (const [key, check] of Object.entries(settingChecks)) {
     if (!Object.hasOwn(stored, key)) continue;
-    if (v.is(check, stored[key])) complete[key] = stored[key];
+    const read = v.safeParse(check, stored[key]);
+    if (read.success) complete[key] = read.output;
     else replaced.push(key);
   }
   return { settings: v.parse(settingsSchema, complete), replaced };
