@@ -1,0 +1,57 @@
+import { compile } from '../shared/rules/compile.ts';
+import { zeroWeights } from '../shared/solver/weights.ts';
+import { gameOf, readWords, UsageError, wholeNumber } from './solving/options.ts';
+import { FitnessMeasure } from './tuning/fitness.ts';
+import { mutated, seededRandom } from './tuning/mutate.ts';
+
+/**
+ * `npm run tune -- GAME`: looks for better evaluation weights by changing a few at a time and keeping what does at
+ * least as well. It plays deals far from those that are reported, and prints every improvement as data.
+ */
+const usage = 'tune GAME [--deals N] [--first N] [--nodes N] [--seconds N] [--seed N]';
+/** No report uses deals from here on. */
+const FIRST_TUNING_DEAL = 200_000;
+
+function main(): void {
+  const [id, ...words] = process.argv.slice(2);
+  const values = readWords(words, ['deals', 'first', 'nodes', 'seconds', 'seed'], [], usage);
+  const game = compile(gameOf(id, usage));
+  const first = wholeNumber(values['first'], '--first', FIRST_TUNING_DEAL);
+  const count = wholeNumber(values['deals'], '--deals', 60);
+  const nodes = wholeNumber(values['nodes'], '--nodes', 200_000);
+  const seconds = wholeNumber(values['seconds'], '--seconds', 600);
+  const random = seededRandom(wholeNumber(values['seed'], '--seed', 1));
+  const measure = new FitnessMeasure(
+    game,
+    Array.from({ length: count }, (_, i) => first + i),
+    nodes,
+  );
+  let best = { ...zeroWeights, ...measure.current };
+  let fitness = measure.of(best);
+  const report = (tries: number): void => {
+    const { points, decided } = fitness;
+    const weights = Object.fromEntries(Object.entries(best).filter(([, value]) => value !== 0));
+    console.log(
+      JSON.stringify({ tries, points: Math.round(points * 100) / 100, decided, of: count, weights }),
+    );
+  };
+  report(0);
+  const end = Date.now() + seconds * 1000;
+  for (let tries = 1; Date.now() < end; tries++) {
+    const candidate = mutated(best, random);
+    const result = measure.of(candidate, fitness.points);
+    if (result.points < fitness.points) continue;
+    const better = result.points > fitness.points;
+    best = candidate;
+    fitness = result;
+    if (better) report(tries);
+  }
+}
+
+try {
+  main();
+} catch (error) {
+  if (!(error instanceof UsageError)) throw error;
+  console.error(`tune: ${error.message}`);
+  process.exitCode = 2;
+}
