@@ -98,9 +98,14 @@ export class ModelFileSystem implements FileSystem {
       .sort();
   }
 
+  /** A file's content. */
+  bytes(path: string): Uint8Array {
+    return this.nodeAt(path, 'file').data;
+  }
+
   /** A file's content as text. */
   text(path: string): string {
-    return new TextDecoder().decode(this.nodeAt(path, 'file').data);
+    return new TextDecoder().decode(this.bytes(path));
   }
 
   /** Puts a file in place, synced. */
