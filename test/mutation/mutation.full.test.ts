@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { catalogue } from '../../shared/games/catalogue.ts';
+import { fortyBandits } from '../../shared/games/fortyThieves.ts';
 import { compile } from '../../shared/rules/compile.ts';
-import { gameOf } from '../support/testGame.ts';
 import { provenEqual } from './equivalence.ts';
 import { mutantsOf } from './mutants.ts';
 import { survivorsOf } from './survivors.ts';
@@ -19,7 +19,7 @@ describe('a changed rule is noticed', () => {
 
 describe('the proof that a change changes nothing', () => {
   it('is not given for changes that the recordings refute', () => {
-    const definition = gameOf('forty-bandits');
+    const definition = fortyBandits;
     const survivors = new Set(survivorsOf(definition).map(({ change }) => change));
     const refuted = mutantsOf(definition).filter(({ change }) => !survivors.has(change));
     const proven = refuted.filter((mutant) => provenEqual(compile(definition), compile(mutant.definition)));

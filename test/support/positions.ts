@@ -5,12 +5,7 @@ import type { Move } from '../../shared/engine/move.ts';
 import type { Position } from '../../shared/engine/position.ts';
 import { moveText, parseMove } from '../../shared/engine/positionText.ts';
 import { type CompiledGame, compile } from '../../shared/rules/compile.ts';
-import { gameOf } from './testGame.ts';
-
-/** The compiled game of the catalogue with this id. */
-export function compiledGame(id: string): CompiledGame {
-  return compile(gameOf(id));
-}
+import type { GameDefinition } from '../../shared/rules/definition.ts';
 
 /** A board of this game with this position on it. */
 export function boardOf(game: CompiledGame, position: Position): Board {
@@ -28,8 +23,8 @@ export function legalTexts(board: Board): string[] {
 }
 
 /** A game of deal 1 without automatic moves. */
-export function firstDeal(id: string): Game {
-  return Game.deal(compiledGame(id), '1', 'off');
+export function firstDeal(definition: GameDefinition): Game {
+  return Game.deal(compile(definition), '1', 'off');
 }
 
 /** The move of this game that a text stands for. */

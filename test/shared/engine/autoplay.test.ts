@@ -1,20 +1,29 @@
 import { describe, expect, it } from 'vitest';
 import { autoplayChoices, playAutomatically } from '../../../shared/engine/autoplay.ts';
 import { moveText } from '../../../shared/engine/positionText.ts';
-import { boardOf, compiledGame } from '../../support/positions.ts';
+import { racingAces } from '../../../shared/games/acesAndKings.ts';
+import {
+  bigForty,
+  fortyBandits,
+  fortyThieves,
+  marieRose,
+  thievesRush,
+} from '../../../shared/games/fortyThieves.ts';
+import { corona, courtyard, deuces, streets, zerline } from '../../../shared/games/fortyThievesVariants.ts';
+import { luckyPiles } from '../../../shared/games/luckyThirteen.ts';
+import { rougeForty } from '../../../shared/games/thievesOfEgypt.ts';
+import { compile } from '../../../shared/rules/compile.ts';
+import type { GameDefinition } from '../../../shared/rules/definition.ts';
+import { boardOf } from '../../support/positions.ts';
 import { positionWith } from '../../support/shortDeck.ts';
 
-const fortyThieves = compiledGame('forty-thieves');
-const thievesRush = compiledGame('thieves-rush');
-const racingAces = compiledGame('racing-aces');
-const rougeForty = compiledGame('rouge-forty');
-
 function automatic(
-  game: ReturnType<typeof compiledGame>,
+  definition: GameDefinition,
   piles: Readonly<Record<string, string>>,
   setting: 'off' | 'safe' | 'all',
   { pass = 1, restOn = 'T' } = {},
 ): string[] {
+  const game = compile(definition);
   return playAutomatically(boardOf(game, positionWith(game, piles, restOn, pass)), setting).map((move) =>
     moveText(game, move),
   );
@@ -50,21 +59,11 @@ describe('automatic moves', () => {
 
 describe('safe automatic moves', () => {
   it('are offered only where a rule is proven', () => {
-    const offered = (id: string): boolean => autoplayChoices(compiledGame(id)).includes('safe');
-    expect(['forty-thieves', 'thieves-rush', 'forty-bandits', 'marie-rose', 'big-forty'].every(offered)).toBe(
-      true,
-    );
+    const offered = (definition: GameDefinition): boolean =>
+      autoplayChoices(compile(definition)).includes('safe');
+    expect([fortyThieves, thievesRush, fortyBandits, marieRose, bigForty].every(offered)).toBe(true);
     expect(
-      [
-        'lucky-piles',
-        'racing-aces',
-        'courtyard',
-        'corona',
-        'deuces',
-        'streets',
-        'zerline',
-        'rouge-forty',
-      ].some(offered),
+      [luckyPiles, racingAces, courtyard, corona, deuces, streets, zerline, rougeForty].some(offered),
     ).toBe(false);
   });
 

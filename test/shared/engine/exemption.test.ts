@@ -4,10 +4,12 @@ import { playAutomatically } from '../../../shared/engine/autoplay.ts';
 import type { Board } from '../../../shared/engine/board.ts';
 import { settleExemptions } from '../../../shared/engine/exemption.ts';
 import { packMove } from '../../../shared/engine/packedMove.ts';
-import { boardOf, compiledGame, moveOf } from '../../support/positions.ts';
+import { fortyThieves } from '../../../shared/games/fortyThieves.ts';
+import { compile } from '../../../shared/rules/compile.ts';
+import { boardOf, moveOf } from '../../support/positions.ts';
 import { positionWith } from '../../support/shortDeck.ts';
 
-const game = compiledGame('forty-thieves');
+const game = compile(fortyThieves);
 
 /** Plays moves as a game does, automatic moves of the setting "all" included. */
 function play(board: Board, ...moves: string[]): void {

@@ -2,11 +2,14 @@ import { describe, expect, it } from 'vitest';
 import { OPENING } from '../../../shared/engine/history.ts';
 import { SavedGameError } from '../../../shared/engine/savedGame.ts';
 import { restoreGame, saveGame } from '../../../shared/engine/saveGame.ts';
-import { compiledGame, firstDeal } from '../../support/positions.ts';
+import { racingAces } from '../../../shared/games/acesAndKings.ts';
+import { thievesRush } from '../../../shared/games/fortyThieves.ts';
+import { compile } from '../../../shared/rules/compile.ts';
+import { firstDeal } from '../../support/positions.ts';
 
 describe('undoing and playing otherwise', () => {
   it('keeps the old branch and leads redo along the new one', () => {
-    const game = firstDeal('racing-aces');
+    const game = firstDeal(racingAces);
     const [first, second] = game.legalMoves();
     if (!first || !second) throw new Error('Deal 1 has two moves at least.');
     game.play(first, 'off');
@@ -23,7 +26,7 @@ describe('undoing and playing otherwise', () => {
   });
 
   it('takes the same move again instead of adding it', () => {
-    const game = firstDeal('racing-aces');
+    const game = firstDeal(racingAces);
     const [first] = game.legalMoves();
     if (!first) throw new Error('Deal 1 has a move.');
     game.play(first, 'off');
@@ -35,7 +38,7 @@ describe('undoing and playing otherwise', () => {
 
 describe('goTo', () => {
   it('returns effects that lead from the one place to the other, and refuses a place that is not there', () => {
-    const game = firstDeal('thieves-rush');
+    const game = firstDeal(thievesRush);
     for (let i = 0; i < 5; i++) game.play({ type: 'deal' }, 'off');
     expect(game.goTo(1).effects).toHaveLength(3);
     expect(game.moveCount).toBe(2);
@@ -45,10 +48,10 @@ describe('goTo', () => {
 });
 
 describe('restoreGame', () => {
-  const compiled = compiledGame('thieves-rush');
+  const compiled = compile(thievesRush);
 
   function saved() {
-    const game = firstDeal('thieves-rush');
+    const game = firstDeal(thievesRush);
     for (let i = 0; i < 3; i++) game.play({ type: 'deal' }, 'off');
     game.history.bookmark(1, 'two packets');
     return saveGame(game);
@@ -62,7 +65,7 @@ describe('restoreGame', () => {
   });
 
   it.each([
-    ['another game', { game: 'corona' }, { problem: 'otherGame', game: 'corona' }],
+    ['another game', { game: 'some-game' }, { problem: 'otherGame', game: 'some-game' }],
     ['a pack that is too small', { order: ['AC0'] }, { problem: 'pack' }],
     ['a card that is none', { order: ['XX0'] }, { problem: 'pack' }],
     [

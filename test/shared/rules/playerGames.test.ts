@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { klondikeDrawOne } from '../../../shared/games/klondike.ts';
 import { readPlayerGames } from '../../../shared/rules/playerGames.ts';
-import { gameOf } from '../../support/testGame.ts';
 
-const own = (id: string): string => JSON.stringify({ ...gameOf('klondike-draw-one'), id, name: 'My own' });
+const own = (id: string): string => JSON.stringify({ ...klondikeDrawOne, id, name: 'My own' });
 
 describe('readPlayerGames', () => {
   it('takes the good files and names what is wrong with the others', () => {
@@ -12,11 +12,11 @@ describe('readPlayerGames', () => {
         { file: 'a.json', text: own('my-own') },
         { file: 'b.json', text: '{ "id": ' },
         { file: 'c.json', text: own('my-own') },
-        { file: 'd.json', text: own('corona') },
+        { file: 'd.json', text: own('some-game') },
         { file: 'e.json', text: undefined, reason: 'tooLarge' },
         { file: 'f.json', text: own('my-own').replace('"decks":1', '"decks":7') },
       ],
-      new Set(['corona']),
+      new Set(['some-game']),
     );
     expect(games.map(({ id }) => id)).toEqual(['my-own']);
     expect(problems.map(({ file, path, what }) => [file, path, what])).toEqual([

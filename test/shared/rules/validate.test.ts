@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import { catalogue } from '../../../shared/games/catalogue.ts';
+import { klondikeDrawOne } from '../../../shared/games/klondike.ts';
 import { validateDefinition } from '../../../shared/rules/validate.ts';
-import { gameOf } from '../../support/testGame.ts';
 
 type Json = null | boolean | number | string | Json[] | { [key: string]: Json };
 
 /** A copy of Klondike as it would stand in a file, with one value at `path` changed; `undefined` takes it away. */
 function changed(path: string, value: Json | undefined): Json {
-  const copy = JSON.parse(JSON.stringify(gameOf('klondike-draw-one')));
+  const copy = JSON.parse(JSON.stringify(klondikeDrawOne));
   const keys = path.split('.');
   const last = keys.pop() ?? '';
   let at = copy;
