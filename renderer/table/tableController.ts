@@ -15,6 +15,7 @@ import { HeldCards } from './pointer/heldCards.ts';
 import { type Hit, hitTest } from './pointer/hit.ts';
 import type { Stage } from './scene/stage.ts';
 import { TableScene } from './scene/tableScene.ts';
+import { SoundBoard } from './sound/soundBoard.ts';
 import {
   noMarks,
   type Table,
@@ -34,6 +35,7 @@ export class TableController implements Table, GestureEffects {
   private readonly scene: TableScene;
   private readonly gestures: Gestures;
   private readonly cascade: Cascade;
+  private readonly sounds = new SoundBoard();
   private readonly observer: ResizeObserver;
   private settings: TableSettings;
   private marks: TableMarks = noMarks;
@@ -61,6 +63,7 @@ export class TableController implements Table, GestureEffects {
     this.observer.observe(parent);
     this.watchPixelRatio();
     this.paintSurface();
+    this.sounds.configure(settings.sound, settings.volume);
   }
 
   // The table as the session sees it
@@ -72,7 +75,10 @@ export class TableController implements Table, GestureEffects {
     this.scene.letGo();
     this.gestures.abort();
     this.hovered = null;
+    const before = this.scene.position;
     this.scene.show(game, position, transition);
+    if (transition === 'deal') this.sounds.play('deal');
+    else if (before !== undefined && before !== position) this.sounds.play('place');
     this.drawRings();
     this.reportView();
     this.settleIfStill();
@@ -83,6 +89,7 @@ export class TableController implements Table, GestureEffects {
     this.settings = settings;
     this.gestures.abort();
     this.paintSurface();
+    this.sounds.configure(settings.sound, settings.volume);
     this.scene.configure(settings);
     this.drawRings();
     this.reportView();
@@ -95,7 +102,9 @@ export class TableController implements Table, GestureEffects {
 
   async celebrate(): Promise<void> {
     this.scene.completeMotion();
+    this.sounds.play('win');
     if (this.settings.animationSpeed === 'off') return;
+    this.scene.showRings([]);
     await this.cascade.run();
     const { view } = this.scene;
     if (view) this.scene.present(view, 'none');
@@ -114,6 +123,7 @@ export class TableController implements Table, GestureEffects {
   destroy(): void {
     this.cascade.end();
     this.gestures.destroy();
+    this.sounds.close();
     this.observer.disconnect();
     window.clearTimeout(this.rasterTimer);
     this.pixelRatio?.removeEventListener('change', this.pixelRatioChanged);
@@ -147,6 +157,7 @@ export class TableController implements Table, GestureEffects {
     const targets = this.options.questions.targets(hit.pile, count);
     this.held = new HeldCards(hit.pile, count, view, targets, x, y);
     this.scene.hold(this.held.cards);
+    this.sounds.play('lift');
     this.stage.canvas.style.cursor = 'grabbing';
     this.drawRings();
     return true;
@@ -179,6 +190,7 @@ export class TableController implements Table, GestureEffects {
     }
     const covered = coveredPile(view, held.lead, from);
     this.giveBack();
+    if (covered !== null) this.sounds.play('refuse');
     if (covered !== null) this.options.reports.refused({ type: 'move', from, to: covered, count });
   }
 
