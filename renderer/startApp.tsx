@@ -90,6 +90,7 @@ export async function startApp(root: HTMLElement): Promise<void> {
   followPage(document, app, system);
   tellInToasts(app);
 
+  listenToShortcuts(window, { actions, settings, isMac, isBlocked: () => overlay.dialog.peek() !== null });
   const canvasPlace = document.createElement('div');
   canvasPlace.className = 'table-canvas';
   render(
@@ -110,7 +111,6 @@ export async function startApp(root: HTMLElement): Promise<void> {
   watchForPauses(clock, host, window);
   watchForDeadEnds(session, window);
   followHostEvents(app);
-  listenToShortcuts(window, { actions, settings, isMac, isBlocked: () => overlay.dialog.peek() !== null });
   effect(() => {
     // The time played so far is kept when the clock stops, and with every move.
     if (clock.paused.value && clock.elapsed() > 0) session.keep();

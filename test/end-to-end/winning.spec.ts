@@ -1,0 +1,54 @@
+import { parseMove } from '../../shared/engine/positionText.ts';
+import type { Autoplay } from '../../shared/rules/definition.ts';
+import { expect, test } from '../support/appTest.ts';
+import { TableHand } from '../support/tableHand.ts';
+import { chooseFromMenu, chooseGame, dealNumber } from '../support/windowActions.ts';
+import { winningLine } from '../support/winningLines.ts';
+
+interface Won {
+  readonly game: string;
+  readonly name: string;
+  readonly deal: number;
+  readonly autoplay: Autoplay;
+}
+
+const games: readonly Won[] = [
+  { game: 'racing-aces', name: 'Racing Aces', deal: 7, autoplay: 'off' },
+  { game: 'thieves-rush', name: 'Thieves Rush', deal: 1, autoplay: 'off' },
+  { game: 'forty-bandits', name: 'Forty Bandits', deal: 11, autoplay: 'off' },
+  { game: 'lucky-piles', name: 'Lucky Piles', deal: 3, autoplay: 'off' },
+  { game: 'lucky-piles', name: 'Lucky Piles', deal: 11, autoplay: 'all' },
+];
+
+const autoplayItems = { off: 'Off', all: 'Every card that fits', safe: 'Only where' } as const;
+
+test.describe.configure({ mode: 'parallel' });
+test.use({ viewport: { width: 1024, height: 720 }, actionTimeout: 15_000 });
+
+for (const { game, name, deal, autoplay } of games) {
+  test(`${name}, deal ${deal}, is won by hand with automatic moves ${autoplay} and counted once`, async ({
+    app,
+  }) => {
+    test.slow();
+    await chooseGame(app.page, name);
+    await chooseFromMenu(app.page, 'Play', autoplayItems[autoplay]);
+    await dealNumber(app.page, String(deal));
+
+    const line = winningLine(game, deal);
+    const hand = new TableHand(app.page, game, line.deal, autoplay);
+    for (const text of line.moves) {
+      const move = parseMove(hand.game.compiled, text);
+      // Automatic moves have made some of the line's moves already.
+      if (!hand.game.isWon && hand.game.refusal(move) === null) await hand.play(move);
+    }
+    expect(hand.game.isWon).toBe(true);
+    await expect(app.page.getByRole('dialog', { name: 'Won' })).toBeVisible();
+
+    await app.restart();
+    await chooseFromMenu(app.page, 'Game', 'Statistics');
+    const row = app.page.getByRole('dialog').getByRole('row', { name });
+    await expect(row.getByRole('cell').nth(0)).toHaveText('1');
+    await expect(row.getByRole('cell').nth(1)).toHaveText('1');
+    await expect(row.getByRole('cell').nth(2)).toHaveText('100%');
+  });
+}

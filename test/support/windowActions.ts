@@ -1,0 +1,30 @@
+import type { Page } from '@playwright/test';
+import { expect } from '@playwright/test';
+
+/** What a player does in the window beside the table, by what is written there. */
+
+/** Opens a menu and chooses one of its items. */
+export async function chooseFromMenu(page: Page, menu: string, item: string): Promise<void> {
+  await page.getByRole('menubar').getByRole('menuitem', { name: menu, exact: true }).click();
+  const list = page.getByRole('menu');
+  await list
+    .getByRole('menuitem', { name: item })
+    .or(list.getByRole('menuitemcheckbox', { name: item }))
+    .click();
+}
+
+/** Chooses a game in the picker by its name. */
+export async function chooseGame(page: Page, name: string): Promise<void> {
+  await page.locator('.status-game').click();
+  await page.getByRole('searchbox').fill(name);
+  await page.getByRole('button', { name: `Play ${name}`, exact: true }).click();
+  await expect(page.locator('.status-game')).toHaveText(name);
+}
+
+/** Deals a number of the game on the table. */
+export async function dealNumber(page: Page, number: string): Promise<void> {
+  await page.locator('.status-deal').click();
+  await page.getByRole('textbox', { name: 'Number of the deal' }).fill(number);
+  await page.keyboard.press('Enter');
+  await expect(page.locator('.status-deal')).toHaveText(`Deal ${number}`);
+}

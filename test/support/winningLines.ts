@@ -1,0 +1,30 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { gunzipSync } from 'node:zlib';
+import { projectRoot } from '../../build/setup/paths.mjs';
+
+/** A recorded winning line: single player moves in text, with automatic moves off. */
+export interface WinningLine {
+  readonly deal: string;
+  readonly moves: readonly string[];
+}
+
+/**
+ * The recorded winning line of a deal.
+ * @throws Error if the fixture has none for it.
+ */
+export function winningLine(gameId: string, deal: number): WinningLine {
+  const file = join(projectRoot, 'test/fixtures/recordings', `${gameId}.wins.jsonl.gz`);
+  const lines: unknown[] = gunzipSync(readFileSync(file))
+    .toString('utf8')
+    .trim()
+    .split('\n')
+    .map((line): unknown => JSON.parse(line));
+  for (const line of lines) {
+    if (typeof line !== 'object' || line === null) continue;
+    const { deal: number, moves } = line as { readonly deal?: unknown; readonly moves?: unknown };
+    if (String(number) === String(deal) && Array.isArray(moves))
+      return { deal: String(deal), moves: moves.map(String) };
+  }
+  throw new Error(`${file} has no winning line for deal ${deal}.`);
+}
