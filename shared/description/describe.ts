@@ -2,7 +2,7 @@ import type { Refusal, RefusalReason } from '../engine/refusal.ts';
 import type { GameDefinition } from '../rules/definition.ts';
 import type { FactKind, FactOf, SectionKey } from './fact.ts';
 import { gameFacts } from './facts/gameFacts.ts';
-import type { Language, RefusalOf } from './language.ts';
+import { finished, type Language, type RefusalOf } from './language.ts';
 
 /** A heading of a game's rules and the sentences under it. */
 export interface RuleSection {
@@ -15,8 +15,11 @@ export interface RuleSection {
 export function describe(definition: GameDefinition, language: Language): RuleSection[] {
   return gameFacts(definition).map(({ key, facts }) => ({
     key,
-    heading: language.headings[key],
-    sentences: facts.map((fact) => sentence(fact.say, fact, language)).filter((text) => text !== ''),
+    heading: finished(language.headings[key], language),
+    sentences: facts
+      .map((fact) => sentence(fact.say, fact, language))
+      .filter((text) => text !== '')
+      .map((text) => finished(text, language)),
   }));
 }
 
@@ -26,7 +29,7 @@ export function explainRefusal(refusal: Refusal, language: Language): string {
 }
 
 function whyNot<R extends RefusalReason>(reason: R, refusal: RefusalOf<R>, language: Language): string {
-  return language.refusals[reason](refusal);
+  return finished(language.refusals[reason](refusal), language);
 }
 
 function sentence<K extends FactKind>(say: K, fact: FactOf<K>, language: Language): string {

@@ -25,4 +25,11 @@ export interface Language {
   /** Whole sentences, in the phrases of the rules. */
   readonly refusals: { readonly [R in RefusalReason]: (refusal: RefusalOf<R>) => string };
   readonly speech: Speech;
+  /** What is still done to each text before it is shown; the pseudo-locale marks it so. */
+  readonly finish?: (text: string) => string;
+}
+
+/** A text as it is shown. */
+export function finished(text: string, language: Language): string {
+  return language.finish ? language.finish(text) : text;
 }

@@ -5,7 +5,7 @@ import type { CompiledGame, CompiledPile } from '../rules/compile.ts';
 import { sequenceOf } from './facts/foundationFacts.ts';
 import { groupsOfKind } from './facts/outline.ts';
 import { capital, nextRanks } from './grammar.ts';
-import type { Language } from './language.ts';
+import { finished, type Language } from './language.ts';
 import { pileNameOf } from './pileNames.ts';
 
 /** A card as it is called inside a sentence: "ten of hearts". */
@@ -15,7 +15,7 @@ export function cardName(card: Card, language: Language): string {
 
 /** What a pile is called: "Foundation 3 of 16". */
 export function pileName(game: CompiledGame, pile: PileIndex, language: Language): string {
-  return capital(language.speech.pile(pileNameOf(game, pile)), language.tag);
+  return finished(capital(language.speech.pile(pileNameOf(game, pile)), language.tag), language);
 }
 
 /**
@@ -33,7 +33,7 @@ export function pileSummary(
   const cards = position.piles[index] ?? [];
   const faceDown = position.faceDown[index] ?? 0;
   const parts = pile ? partsOf(game, position, pile, cards, faceDown, language) : [];
-  return capital([name, ...parts].join(', '), language.tag);
+  return finished(capital([name, ...parts].join(', '), language.tag), language);
 }
 
 /** All the cards of a pile, bottom to top: what "read this pile" says. */
@@ -45,7 +45,7 @@ export function pileContents(
 ): string {
   const faceDown = position.faceDown[index] ?? 0;
   const names = (position.piles[index] ?? []).slice(faceDown).map((card) => cardName(card, language));
-  return language.speech.contents(pileNameOf(game, index), names, faceDown);
+  return finished(language.speech.contents(pileNameOf(game, index), names, faceDown), language);
 }
 
 function partsOf(

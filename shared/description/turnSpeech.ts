@@ -4,7 +4,7 @@ import type { Effect } from '../engine/effect.ts';
 import type { PileIndex } from '../engine/move.ts';
 import type { Position } from '../engine/position.ts';
 import type { CompiledGame } from '../rules/compile.ts';
-import type { Language } from './language.ts';
+import { finished, type Language } from './language.ts';
 import { pileNameOf } from './pileNames.ts';
 import { cardName } from './pileSpeech.ts';
 import type { CardsWent, Happening } from './speech.ts';
@@ -28,11 +28,11 @@ export function turnAnnouncement(
   const what = happenings.map((happening) => language.speech.happening(happening)).join(' ');
   switch (kind) {
     case 'played':
-      return what;
+      return finished(what, language);
     case 'undone':
-      return language.speech.undone(what);
+      return finished(language.speech.undone(what), language);
     case 'redone':
-      return language.speech.redone(what);
+      return finished(language.speech.redone(what), language);
     default:
       return assertNever(kind, 'kind of turn');
   }
@@ -46,17 +46,16 @@ export function targetsAnnouncement(
   language: Language,
 ): string {
   const name = cardName(card, language);
-  if (targets.length === 0) return language.speech.nowhere(name);
-  return language.speech.targets(
-    name,
-    targets.map((pile) => pileNameOf(game, pile)),
-  );
+  if (targets.length === 0) return finished(language.speech.nowhere(name), language);
+  const piles = targets.map((pile) => pileNameOf(game, pile));
+  return finished(language.speech.targets(name, piles), language);
 }
 
 /** How far the game is: cards on the foundations, and the win when it is there. */
 export function progressAnnouncement(game: CompiledGame, position: Position, language: Language): string {
   const done = game.foundations.reduce((sum, pile) => sum + (position.piles[pile]?.length ?? 0), 0);
-  return done === game.cards ? language.speech.won : language.speech.progress(done, game.cards);
+  const { speech } = language;
+  return finished(done === game.cards ? speech.won : speech.progress(done, game.cards), language);
 }
 
 type Transfer = Extract<Effect, { type: 'transfer' }>;

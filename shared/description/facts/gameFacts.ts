@@ -8,8 +8,19 @@ import { automaticFacts, moveFacts } from './moveFacts.ts';
 import { reserveFacts, tableauFacts } from './pileFacts.ts';
 import { passFacts, stockFacts } from './stockFacts.ts';
 
+/** A definition never changes, and its tables take longer to make than its words. */
+const known = new WeakMap<GameDefinition, readonly FactSection[]>();
+
 /** Everything worth saying about a game, by heading; headings about what the game does not have are left out. */
-export function gameFacts(definition: GameDefinition): FactSection[] {
+export function gameFacts(definition: GameDefinition): readonly FactSection[] {
+  const before = known.get(definition);
+  if (before) return before;
+  const sections = factsOf(definition);
+  known.set(definition, sections);
+  return sections;
+}
+
+function factsOf(definition: GameDefinition): FactSection[] {
   const game = compile(definition);
   const sections: FactSection[] = [
     { key: 'object', facts: objectFacts(game) },
