@@ -1,13 +1,13 @@
 import { join } from 'node:path';
 import { ensureTestBrowser } from './setup/chromium.mjs';
 import { installDependencies } from './setup/dependencies.mjs';
-import { cardArt, makeAll, makeProduct } from './setup/products.mjs';
+import { cardArt, commands, makeAll, makeProduct } from './setup/products.mjs';
 
 /**
  * What an npm script runs: a tool with its arguments, and how much must be there before it.
  *
  * @typedef {object} Task
- * @property {'dependencies' | 'cardArt' | 'build' | 'browser'} needs Each includes those before it.
+ * @property {'dependencies' | 'cardArt' | 'commands' | 'build' | 'browser' | 'bench'} needs What must be there.
  * @property {readonly (readonly string[])[]} commands Scripts for Node with their arguments, run one after another;
  *   the player's own arguments go to the last one. None where the preparation is all.
  */
@@ -32,10 +32,10 @@ export const tasks = {
   'test:full': { needs: 'browser', commands: [['build/testFull.mjs']] },
   verify: { needs: 'dependencies', commands: [[tsx, 'build/verify.ts']] },
   games: { needs: 'dependencies', commands: [[tsx, 'build/games.ts']] },
-  solve: { needs: 'dependencies', commands: [[tsx, 'build/solve.ts']] },
-  bench: { needs: 'browser', commands: [[tsx, 'test/bench/run.ts']] },
-  winnability: { needs: 'dependencies', commands: [[tsx, 'build/winnability.ts']] },
-  tune: { needs: 'dependencies', commands: [[tsx, 'build/tune.ts']] },
+  solve: { needs: 'commands', commands: [['dist/commands/solve.js']] },
+  bench: { needs: 'bench', commands: [[tsx, 'test/bench/run.ts']] },
+  winnability: { needs: 'commands', commands: [['dist/commands/winnability.js']] },
+  tune: { needs: 'commands', commands: [['dist/commands/tune.js']] },
   icons: { needs: 'dependencies', commands: [[tsx, 'build/icons.ts']] },
   screenshots: { needs: 'browser', commands: [[tsx, 'build/screenshots.ts']] },
   'package:check': { needs: 'browser', commands: [[tsx, 'build/packageCheck.ts']] },
@@ -52,8 +52,9 @@ export const tasks = {
 export async function prepare(root, needs) {
   await installDependencies(root);
   if (needs === 'cardArt') await makeProduct(root, cardArt);
-  if (needs === 'build' || needs === 'browser') await makeAll(root);
-  if (needs === 'browser') await ensureTestBrowser(root);
+  if (needs === 'commands' || needs === 'bench') await makeProduct(root, commands);
+  if (needs === 'build' || needs === 'browser' || needs === 'bench') await makeAll(root);
+  if (needs === 'browser' || needs === 'bench') await ensureTestBrowser(root);
 }
 
 /**

@@ -44,6 +44,24 @@ const preload = {
   command: [vite, 'build', '--config', 'build/vite/preload.config.ts', '--logLevel', 'warn'],
 };
 
+/**
+ * The command lines that search and measure, bundled for their speed.
+ * @type {BuiltProduct}
+ */
+export const commands = {
+  name: 'command lines',
+  inputs: [
+    'build/vite/commands.config.ts',
+    'package-lock.json',
+    'shared',
+    'build',
+    'test/bench',
+    'test/support/bruteForce',
+  ],
+  outputs: ['dist/commands/solve.js'],
+  command: [vite, 'build', '--config', 'build/vite/commands.config.ts', '--logLevel', 'warn'],
+};
+
 /** Everything that runs, in the order in which it must be made. */
 const products = [cardArt, renderer, hosts, preload];
 

@@ -7,6 +7,10 @@ import { UsageError } from './options.ts';
 import { type SolveResult, solveTask } from './solveTask.ts';
 import type { SolveTask } from './tasks.ts';
 
+/** The thread's file: beside the bundle, or as it stands among the sources, where it needs translating first. */
+const bundled = !import.meta.url.endsWith('.ts');
+const workerFile = new URL(bundled ? './solveWorker.js' : './solveThread.mjs', import.meta.url);
+
 /** How many milliseconds this process has computed so far: what others do on the machine does not count. */
 export function processorMilliseconds(): number {
   const { user, system } = process.cpuUsage();
@@ -78,7 +82,7 @@ async function solveInThreads(
     });
   const workers = Array.from(
     { length: threads },
-    () => new Worker(new URL('./solveThread.mjs', import.meta.url), { workerData: { definition, budget } }),
+    () => new Worker(workerFile, { workerData: { definition, budget } }),
   );
   try {
     await Promise.all(workers.map(work));
