@@ -84,8 +84,14 @@ function copyOf(game: Game): KeptGame['saved'] {
   };
 }
 
-/** The record of a deal that ended like this. */
-export function recordOf(deal: PlayedDeal, outcome: Outcome, playingMs: number, ended: Date): GameRecord {
+/** The record of a deal that ended like this. @param verdict what the solver said of the deal, if it was asked. */
+export function recordOf(
+  deal: PlayedDeal,
+  outcome: Outcome,
+  playingMs: number,
+  ended: Date,
+  verdict: GameRecord['verdict'],
+): GameRecord {
   const { compiled, game, counts } = deal;
   return {
     id: counts.record,
@@ -102,6 +108,7 @@ export function recordOf(deal: PlayedDeal, outcome: Outcome, playingMs: number, 
     hints: counts.hints,
     solverHelped: counts.solverHelped,
     promisedWinnable: counts.promisedWinnable,
+    ...(verdict === undefined ? {} : { verdict }),
     line: lineOf(game),
   };
 }

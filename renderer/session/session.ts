@@ -7,7 +7,7 @@ import type { Refusal } from '../../shared/engine/refusal.ts';
 import type { CompiledGame } from '../../shared/rules/compile.ts';
 import type { Autoplay } from '../../shared/rules/definition.ts';
 import type { KeptGame } from '../../shared/saves/keptGame.ts';
-import type { Outcome } from '../../shared/statistics/record.ts';
+import type { GameRecord, Outcome } from '../../shared/statistics/record.ts';
 import type { Transition } from '../table/tablePort.ts';
 import type { DeadEnd } from './deadEnd.ts';
 import type { GameClock, PauseReason } from './gameClock.ts';
@@ -36,6 +36,9 @@ export interface TableState {
   readonly won: boolean;
 }
 
+/** Says what the solver knows of a deal as it was dealt, for the record; undefined where it was not asked. */
+export type DealJudge = (deal: PlayedDeal) => GameRecord['verdict'];
+
 export interface SessionParts {
   readonly keeper: Keeper;
   readonly clock: GameClock;
@@ -54,6 +57,7 @@ export class Session {
   readonly #choice = signal<Choice | null>(null);
   readonly #deadEnd = signal<DeadEnd>('open');
   readonly #listeners = new Set<(happening: Happening) => void>();
+  #judge: DealJudge = () => undefined;
 
   /** Begins with a new deal of this game. */
   constructor(parts: SessionParts, compiled: CompiledGame, number: DealNumber) {
@@ -85,21 +89,29 @@ export class Session {
     return () => this.#listeners.delete(listener);
   }
 
+  /** From now on records say of a deal what this judge says. */
+  judgeDealsBy(judge: DealJudge): void {
+    this.#judge = judge;
+  }
+
   /** The automatic moves of a game: the player's choice, or the game's own default. */
   autoplayOf(compiled: CompiledGame): Autoplay {
     const chosen = this.#parts.settings.value.peek().autoplay[compiled.id];
     return chosen ?? compiled.definition.autoplay.default;
   }
 
-  /** Plays a move if the rules allow it; otherwise the refusal is told and nothing changes. */
-  play(move: Move): boolean {
+  /**
+   * Plays a move if the rules allow it; otherwise the refusal is told and nothing changes.
+   * @param autoplay the automatic moves that follow, where they are not to be the game's.
+   */
+  play(move: Move, autoplay?: Autoplay): boolean {
     const { deal, position } = this.#table.peek();
     const refusal = deal.game.refusal(move);
     if (refusal !== null) {
       this.refuse(refusal, move);
       return false;
     }
-    const { effects } = deal.game.play(move, this.autoplayOf(deal.compiled));
+    const { effects } = deal.game.play(move, autoplay ?? this.autoplayOf(deal.compiled));
     this.#changed('move');
     this.#tell({ type: 'played', move, effects, before: position });
     if (deal.game.isWon) this.#win(deal);
@@ -267,7 +279,7 @@ export class Session {
   #record(deal: PlayedDeal, outcome: Outcome): void {
     if (deal.counts.recorded) return;
     const { keeper, moment } = this.#parts;
-    keeper.record(recordOf(deal, outcome, this.clock.elapsed(), moment.now()));
+    keeper.record(recordOf(deal, outcome, this.clock.elapsed(), moment.now(), this.#judge(deal)));
     deal.counts.recorded = true;
     this.keep();
   }
