@@ -68,7 +68,7 @@ export const racingAces: GameDefinition = {
   id: 'racing-aces',
   name: 'Racing Aces',
   facts: {
-    skill: 'mostlySkill',
+    skill: 'skill',
     difficulty: 'hard',
     minutes: 20,
     devisedBy: 'Thomas Warfield',
