@@ -187,16 +187,27 @@ export class Session {
     this.#changed('none');
   }
 
-  /** Deals anew. The deal on the table is left for good if it is of the same game, and waits if it is of another. */
-  deal(compiled: CompiledGame, number: DealNumber, promisedWinnable = false): void {
+  /** A new deal that is not on the table yet. */
+  prepare(compiled: CompiledGame, number: DealNumber, promisedWinnable = false): PlayedDeal {
+    return dealAnew(compiled, number, this.autoplayOf(compiled), promisedWinnable, this.#parts.moment);
+  }
+
+  /**
+   * Puts a new deal on the table. The one there is left for good if it is of the same game, and waits if it is of
+   * another.
+   */
+  begin(deal: PlayedDeal): void {
     const left = this.#table.peek().deal;
-    if (left.compiled.id === compiled.id) this.#leave(left);
+    if (left.compiled.id === deal.compiled.id) this.#leave(left);
     else this.keep();
-    const { moment } = this.#parts;
-    const deal = dealAnew(compiled, number, this.autoplayOf(compiled), promisedWinnable, moment);
     this.#show(deal, 0, 'deal');
     this.#tell({ type: 'dealt' });
     if (deal.game.isWon) this.#win(deal);
+  }
+
+  /** Deals anew, as `begin` does. */
+  deal(compiled: CompiledGame, number: DealNumber, promisedWinnable = false): void {
+    this.begin(this.prepare(compiled, number, promisedWinnable));
   }
 
   /**
