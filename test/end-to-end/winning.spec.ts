@@ -1,9 +1,8 @@
-import { parseMove } from '../../shared/engine/positionText.ts';
 import type { Autoplay } from '../../shared/rules/definition.ts';
 import { expect, test } from '../support/appTest.ts';
 import { TableHand } from '../support/tableHand.ts';
 import { chooseFromMenu, chooseGame, dealNumber } from '../support/windowActions.ts';
-import { winningLine } from '../support/winningLines.ts';
+import { moveOfLine, winningLine } from '../support/winningLines.ts';
 
 interface Won {
   readonly game: string;
@@ -23,7 +22,12 @@ const games: readonly Won[] = [
 const autoplayItems = { off: 'Off', all: 'Every card that fits', safe: 'Only where' } as const;
 
 test.describe.configure({ mode: 'parallel' });
-test.use({ viewport: { width: 1024, height: 720 }, actionTimeout: 15_000 });
+test.use({
+  viewport: { width: 1024, height: 720 },
+  actionTimeout: 15_000,
+  // Cards arrive at once: what moves how is another spec's matter, and these lines are long.
+  contextOptions: { reducedMotion: 'reduce' },
+});
 
 for (const { game, name, deal, autoplay } of games) {
   test(`${name}, deal ${deal}, is won by hand with automatic moves ${autoplay} and counted once`, async ({
@@ -37,7 +41,7 @@ for (const { game, name, deal, autoplay } of games) {
     const line = winningLine(game, deal);
     const hand = new TableHand(app.page, game, line.deal, autoplay);
     for (const text of line.moves) {
-      const move = parseMove(hand.game.compiled, text);
+      const move = moveOfLine(hand.game, text);
       // Automatic moves have made some of the line's moves already.
       if (!hand.game.isWon && hand.game.refusal(move) === null) await hand.play(move);
     }

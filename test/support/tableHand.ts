@@ -1,5 +1,4 @@
 import type { Page } from '@playwright/test';
-import { expect } from '@playwright/test';
 import type { CardPlace } from '../../shared/board/boardView.ts';
 import { layoutOf } from '../../shared/board/layout.ts';
 import { viewOf } from '../../shared/board/viewOf.ts';
@@ -31,8 +30,10 @@ export class TableHand {
     if (move.type === 'move') await this.#drag(move);
     else await this.#clickStock();
     this.game.play(move, this.#autoplay);
-    await expect(this.#page.locator('.status-moves')).toHaveText(
-      `${this.game.moveCount} move${this.game.moveCount === 1 ? '' : 's'}`,
+    await this.#page.waitForFunction(
+      (moves) => document.querySelector('.status-moves')?.getAttribute('data-moves') === moves,
+      String(this.game.moveCount),
+      { polling: 15 },
     );
   }
 

@@ -2,6 +2,9 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { gunzipSync } from 'node:zlib';
 import { projectRoot } from '../../build/setup/paths.mjs';
+import type { Game } from '../../shared/engine/game.ts';
+import type { Move } from '../../shared/engine/move.ts';
+import { parseMove } from '../../shared/engine/positionText.ts';
 
 /** A recorded winning line: single player moves in text, with automatic moves off. */
 export interface WinningLine {
@@ -27,4 +30,11 @@ export function winningLine(gameId: string, deal: number): WinningLine {
       return { deal: String(deal), moves: moves.map(String) };
   }
   throw new Error(`${file} has no winning line for deal ${deal}.`);
+}
+
+/** The move of a line, here and now: a recorded `deal` on an empty stock turns the waste over. */
+export function moveOfLine({ compiled, position }: Game, text: string): Move {
+  const move = parseMove(compiled, text);
+  const stock = position.piles[compiled.stock] ?? [];
+  return move.type === 'deal' && stock.length === 0 ? { type: 'redeal' } : move;
 }

@@ -1,7 +1,7 @@
 import type { ReadonlySignal } from '@preact/signals';
-import { useRef } from 'preact/hooks';
+import { useEffect, useRef } from 'preact/hooks';
 import type { BoardView, PilePlace } from '../../../shared/board/boardView.ts';
-import { pileName, pileSummary } from '../../../shared/description/pileSpeech.ts';
+import { pileSummary } from '../../../shared/description/pileSpeech.ts';
 import type { PileIndex } from '../../../shared/engine/move.ts';
 import type { CompiledPile } from '../../../shared/rules/compile.ts';
 import { useApp, useWords } from '../app.ts';
@@ -69,6 +69,17 @@ export function AccessibleTable({ view, focus, announcer }: AccessibleTableProps
     event.stopPropagation();
   };
 
+  useEffect(() => {
+    // With the focus nowhere, as after a click on the table, keys mean the table.
+    const onPageKey = (event: KeyboardEvent): void => {
+      if (event.target !== document.body || event.defaultPrevented || tableKeyOf(event) === null) return;
+      focusPile(focus.pile.peek());
+      onKeyDown(event);
+    };
+    window.addEventListener('keydown', onPageKey);
+    return () => window.removeEventListener('keydown', onPageKey);
+  });
+
   return (
     <div
       class="accessible-table"
@@ -133,7 +144,6 @@ function PileButton({ pile, board, focus, isStop }: PileButtonProps) {
       data-cards={position.piles[pile.index]?.length ?? 0}
       tabIndex={isStop ? 0 : -1}
       aria-label={pileSummary(deal.compiled, position, pile.index, spoken)}
-      aria-roledescription={pileName(deal.compiled, pile.index, spoken)}
       aria-pressed={focus.held.value?.from === pile.index}
       style={{
         left: `${extent.x}px`,

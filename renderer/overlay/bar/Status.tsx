@@ -13,7 +13,9 @@ export function Status() {
       <button type="button" class="status-deal" onClick={() => actions.dealNumber.run()}>
         {words.text('bar.deal', { number: deal.game.number })}
       </button>
-      <span class="status-moves">{words.text('bar.moves', { count: moves })}</span>
+      <span class="status-moves" data-moves={moves}>
+        {words.text('bar.moves', { count: moves })}
+      </span>
       {settings.value.value.hideClock ? null : <Clock />}
     </section>
   );
