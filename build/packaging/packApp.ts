@@ -14,7 +14,7 @@ export interface PackedApp {
   readonly folder: string;
   /** The archive with the app's own files. */
   readonly asar: string;
-  /** The program in which Electron keeps its fuses. */
+  /** The program, or on a Mac the bundle, in which Electron keeps its fuses. */
   readonly fuses: string;
   /** Linux: the entry for the desktop's menus. */
   readonly desktopEntry: string | null;
@@ -28,7 +28,8 @@ const places: Readonly<Record<System, { folder: string; asar: string; fuses: str
   mac: {
     folder: 'mac/Grand Patience.app',
     asar: 'Contents/Resources/app.asar',
-    fuses: 'Contents/Frameworks/Electron Framework.framework/Electron Framework',
+    // @electron/fuses finds the place inside a bundle by itself.
+    fuses: '',
   },
 };
 

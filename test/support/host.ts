@@ -27,6 +27,9 @@ interface Running {
   readonly address: string;
 }
 
+/** The built app: the project's own, or one taken out of a package (npm run package:check). */
+const built = process.env['GRAND_PATIENCE_DIST'] ?? join(projectRoot, 'dist');
+
 /** How long a host may take to serve before that counts as a failure, in milliseconds. */
 const startLimit = 30_000;
 
@@ -34,13 +37,13 @@ async function startHost(dataFolder: string): Promise<Running> {
   const child = spawn(
     process.execPath,
     [
-      join(projectRoot, 'dist/main/browser.js'),
+      join(built, 'main', 'browser.js'),
       '--port',
       '0',
       '--user-data',
       dataFolder,
       '--renderer',
-      join(projectRoot, 'dist/renderer'),
+      join(built, 'renderer'),
     ],
     { stdio: ['ignore', 'pipe', 'pipe'] },
   );
