@@ -25,6 +25,7 @@ export default defineConfig({
         solveWorker: at('build/solving/solveWorker.ts'),
         winnability: at('build/winnability.ts'),
         tune: at('build/tune.ts'),
+        engineFigures: at('test/bench/engineFigures.ts'),
       },
       external: [/^node:/, ...builtinModules],
       output: { format: 'es', entryFileNames: '[name].js', chunkFileNames: '[name]-[hash].js' },
