@@ -1,10 +1,12 @@
 import { effect, signal } from '@preact/signals';
 import { render } from 'preact';
 import type { BoardView } from '../shared/board/boardView.ts';
+import { Assistant } from './assistant/assistant.ts';
 import { connectToHost } from './host/hostClient.ts';
 import { Announcer } from './overlay/accessibleTable/announcer.ts';
 import { TableFocus } from './overlay/accessibleTable/tableFocus.ts';
 import type { App } from './overlay/app.ts';
+import { noticeTeller, solverTroubleTeller } from './overlay/assistant/tellNotices.ts';
 import { Overlay } from './overlay/Overlay.tsx';
 import { OverlayState } from './overlay/overlayState.ts';
 import { followPage } from './overlay/page.ts';
@@ -27,6 +29,7 @@ import { openSettings } from './session/settingsStore.ts';
 import { watchSystemLooks } from './session/systemLooks.ts';
 import { bindTable } from './session/tableBinding.ts';
 import { tableLooks } from './session/tableLooks.ts';
+import { startSolverWorker } from './workers/solverClient.ts';
 
 /** Puts the program together and a game on the table. The parts are handed to each other here and nowhere else. */
 export async function startApp(root: HTMLElement): Promise<void> {
@@ -62,8 +65,19 @@ export async function startApp(root: HTMLElement): Promise<void> {
 
   const clicks = new Clicks(session, () => settings.value.peek().clickPreference);
   const isMac = about.platform === 'darwin' || /Mac/.test(navigator.userAgent);
+  const assistant = new Assistant({
+    session,
+    settings,
+    library,
+    startSolver: startSolverWorker,
+    random: Math.random,
+    now: () => new Date(),
+    say: noticeTeller(overlay, words),
+    failed: solverTroubleTeller(overlay, words, () => watchForDeadEnds(session, window)),
+  });
   const actions = createCommandActions({
     session,
+    assistant,
     settings,
     overlay,
     host,
@@ -73,6 +87,7 @@ export async function startApp(root: HTMLElement): Promise<void> {
     host,
     about,
     session,
+    assistant,
     clicks,
     library,
     switcher,
@@ -102,14 +117,14 @@ export async function startApp(root: HTMLElement): Promise<void> {
     session,
     clicks,
     settings: () => tableLooks(settings.value.value, system, words.value.spoken.rankSigns),
-    marks: () => ({ hint: null, ...focus.marks.value }),
+    marks: () => ({ hint: assistant.hints.mark(), ...focus.marks.value }),
     viewChanged: (next) => {
       view.value = next;
     },
   });
 
   watchForPauses(clock, host, window);
-  watchForDeadEnds(session, window);
+  assistant.start();
   followHostEvents(app);
   effect(() => {
     // The time played so far is kept when the clock stops, and with every move.

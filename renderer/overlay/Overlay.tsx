@@ -7,6 +7,8 @@ import type { Announcer } from './accessibleTable/announcer.ts';
 import { LiveRegion } from './accessibleTable/LiveRegion.tsx';
 import type { TableFocus } from './accessibleTable/tableFocus.ts';
 import { type App, AppContext } from './app.ts';
+import { AssistantPanel } from './assistant/AssistantPanel.tsx';
+import { DealsDialog } from './assistant/DealsDialog.tsx';
 import { TopBar } from './bar/TopBar.tsx';
 import { ChoiceBar } from './choice/ChoiceBar.tsx';
 import { DealNumberDialog } from './dealNumber/DealNumberDialog.tsx';
@@ -23,6 +25,7 @@ import { Toasts } from './toasts/Toasts.tsx';
 
 const dialogs: Readonly<Record<DialogName, ComponentType>> = {
   dealNumber: DealNumberDialog,
+  deals: DealsDialog,
   chooseGame: ChooseGameDialog,
   statistics: StatisticsDialog,
   settings: SettingsDialog,
@@ -54,6 +57,7 @@ export function Overlay({ app, view, focus, announcer, canvasPlace }: OverlayPro
           <AccessibleTable view={view} focus={focus} announcer={announcer} />
           <ChoiceBar />
           <DeadBanner />
+          <AssistantPanel />
           <Toasts />
         </main>
         {app.overlay.rulesShown.value ? <RulesPanel /> : null}

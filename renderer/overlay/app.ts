@@ -4,6 +4,7 @@ import { useContext } from 'preact/hooks';
 import type { Language as SpokenLanguage } from '../../shared/description/language.ts';
 import type { Result } from '../../shared/ipc/contract.ts';
 import type { Translator } from '../../shared/messages/translator.ts';
+import type { Assistant } from '../assistant/assistant.ts';
 import type { HostClient } from '../host/hostClient.ts';
 import type { Clicks } from '../session/clicks.ts';
 import type { CommandActions } from '../session/commandActions.ts';
@@ -24,6 +25,7 @@ export interface App {
   readonly host: HostClient;
   readonly about: Result<'app.about'>;
   readonly session: Session;
+  readonly assistant: Assistant;
   readonly clicks: Clicks;
   readonly library: GameLibrary;
   readonly switcher: GameSwitch;

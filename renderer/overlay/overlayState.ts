@@ -2,6 +2,7 @@ import { signal } from '@preact/signals';
 
 export type DialogName =
   | 'dealNumber'
+  | 'deals'
   | 'chooseGame'
   | 'statistics'
   | 'settings'

@@ -1,6 +1,7 @@
 import type { CommandId } from '../../shared/commands/commands.ts';
 import { autoplayChoices } from '../../shared/engine/autoplay.ts';
 import type { Autoplay } from '../../shared/rules/definition.ts';
+import type { Assistant } from '../assistant/assistant.ts';
 import type { HostClient } from '../host/hostClient.ts';
 import type { OverlayState } from '../overlay/overlayState.ts';
 import { finishLine } from './finish.ts';
@@ -22,6 +23,7 @@ interface ActionParts {
   readonly session: Session;
   readonly settings: SettingsStore;
   readonly overlay: OverlayState;
+  readonly assistant: Assistant;
   readonly host: HostClient;
   readonly failed: (error: unknown) => void;
 }
@@ -30,7 +32,7 @@ type SwitchName = 'fourColourDeck' | 'largeIndex' | 'leftHanded' | 'hideClock';
 
 /** The actions of all commands; the compiler names one that is missing. */
 export function createCommandActions(parts: ActionParts): CommandActions {
-  const { session, settings, overlay, host } = parts;
+  const { session, settings, overlay, host, assistant } = parts;
   const always = (run: () => void): CommandAction => ({ enabled: () => true, run });
   const opens = (name: Parameters<OverlayState['open']>[0]): CommandAction =>
     always(() => overlay.open(name));
@@ -51,6 +53,9 @@ export function createCommandActions(parts: ActionParts): CommandActions {
   return {
     newDeal: always(() => session.deal(session.table.peek().deal.compiled, randomDealNumber(crypto))),
     restart: { enabled: () => session.table.value.canUndo, run: () => session.restart() },
+    winnableDeal: always(() => assistant.dealWinnable()),
+    dealOfToday: always(() => assistant.dealOfToday()),
+    deals: opens('deals'),
     dealNumber: opens('dealNumber'),
     chooseGame: opens('chooseGame'),
     settings: opens('settings'),
@@ -62,6 +67,10 @@ export function createCommandActions(parts: ActionParts): CommandActions {
       enabled: () => session.table.value.deal.compiled.stock >= 0,
       run: () => session.dealStock(),
     },
+    hint: { enabled: () => !session.table.value.won, run: () => void assistant.hints.ask() },
+    verdict: { enabled: () => !session.table.value.won, run: () => void assistant.watch.request() },
+    goBack: { enabled: () => session.table.value.canUndo, run: () => void assistant.goBack() },
+    playOut: { enabled: () => !session.table.value.won, run: () => void assistant.playOut.start() },
     finish: {
       enabled: () => finishLine(session.table.value) !== null,
       run: () => {

@@ -18,6 +18,9 @@ export const menuBar: readonly Menu[] = [
     role: 'game',
     items: [
       'newDeal',
+      'winnableDeal',
+      'dealOfToday',
+      'deals',
       'restart',
       'dealNumber',
       '-',
@@ -35,6 +38,11 @@ export const menuBar: readonly Menu[] = [
     items: [
       'undo',
       'redo',
+      '-',
+      'hint',
+      'verdict',
+      'goBack',
+      'playOut',
       '-',
       'dealStock',
       'finish',

@@ -1,4 +1,5 @@
 import { useApp, useWords } from '../app.ts';
+import { VerdictBadge } from '../assistant/VerdictBadge.tsx';
 
 /** Which game and deal this is, and how far it has come. */
 export function Status() {
@@ -13,6 +14,7 @@ export function Status() {
       <button type="button" class="status-deal" onClick={() => actions.dealNumber.run()}>
         {words.text('bar.deal', { number: deal.game.number })}
       </button>
+      <VerdictBadge />
       <span class="status-moves" data-moves={moves}>
         {words.text('bar.moves', { count: moves })}
       </span>

@@ -12,6 +12,7 @@ export function TopBar() {
       {about.host === 'browser' ? <MenuBar /> : <span />}
       <Status />
       <div class="tools" role="toolbar" aria-label={words.text('bar.tools')}>
+        <ToolButton id="hint" icon="bulb" />
         <ToolButton id="undo" icon="undo" />
         <ToolButton id="redo" icon="redo" />
         <ToolButton id="rules" icon="book" />

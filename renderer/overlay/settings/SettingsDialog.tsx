@@ -1,6 +1,7 @@
 import { languages } from '../../../shared/messages/languages.ts';
 import { cardBacks } from '../../table/tablePort.ts';
 import { useApp, useWords } from '../app.ts';
+import { AssistantSettings } from '../assistant/AssistantSettings.tsx';
 import { Dialog } from '../dialog/Dialog.tsx';
 import { PercentField, SelectField, SwitchField } from './fields.tsx';
 import { animationOptions, backOptions, clickOptions, indexOptions, themeOptions } from './options.ts';
@@ -131,6 +132,7 @@ function Playing() {
         options={clickOptions}
         onChange={(clickPreference) => settings.change({ clickPreference })}
       />
+      <AssistantSettings />
       <SwitchField
         label="settings.highlightRanks"
         value={now.highlightRanks}

@@ -1,0 +1,220 @@
+import { effect, type ReadonlySignal, signal } from '@preact/signals';
+import { OPENING } from '../../shared/engine/history.ts';
+import type { Move } from '../../shared/engine/move.ts';
+import type { Position } from '../../shared/engine/position.ts';
+import type { KnownVerdict } from '../../shared/solver/knownVerdicts.ts';
+import { findDeadEnd } from '../session/deadEnd.ts';
+import type { PlayedDeal } from '../session/playedDeal.ts';
+import type { Session, TableState } from '../session/session.ts';
+import type { SettingsStore } from '../session/settingsStore.ts';
+import type { Adviser } from './adviser.ts';
+
+/** What is to be said of the position on the table. */
+export type Standing =
+  | { readonly state: 'notAsked' }
+  /** `share` of the time is used, 0–1. */
+  | { readonly state: 'searching'; readonly share: number }
+  | { readonly state: 'winnable' }
+  /** `wasWinnable`: some place on the way here could still be won. */
+  | { readonly state: 'unwinnable'; readonly wasWinnable: boolean }
+  | { readonly state: 'unknown' };
+
+/** Searches begin when the player has paused for so long, so that quick play is not followed for nothing. */
+const PAUSE_MS = 350;
+/** How long a position is searched after a move, by what the answer is for. */
+const QUIET_MS = 400;
+const SHOWN_MS = [1000, 6000] as const;
+const WARNING_MS = 3000;
+/** How long the place before a losing move is searched, to say that it was this move. */
+const BEFORE_MS = 1500;
+const REQUEST_MS = 6000;
+
+export interface WatchParts {
+  readonly session: Session;
+  readonly settings: SettingsStore;
+  readonly adviser: Adviser;
+  /** Told when the solver cannot work; the watch then stays silent. */
+  readonly failed: (error: unknown) => void;
+}
+
+/** How the position on the table was reached, as far as it matters for a verdict. */
+interface Arrival {
+  readonly before: Position;
+  readonly moves: readonly Move[];
+}
+
+/**
+ * Follows the game with a verdict: what is known is shown at once, a departure is searched anew in the worker.
+ * Tells the session of dead ends, and of the move that lost the game.
+ */
+export class Watch {
+  readonly #parts: WatchParts;
+  readonly #standing = signal<Standing>({ state: 'notAsked' });
+  readonly #lostByLastMove = signal(false);
+  /** The deal whose verdict the player asked for; it is followed from then on as far as it costs nothing. */
+  readonly #requested = signal<PlayedDeal | null>(null);
+  #running: AbortController | null = null;
+  #last: { readonly deal: PlayedDeal; readonly position: Position; readonly node: number } | null = null;
+
+  constructor(parts: WatchParts) {
+    this.#parts = parts;
+  }
+
+  /** What is known of the position on the table. */
+  get standing(): ReadonlySignal<Standing> {
+    return this.#standing;
+  }
+
+  /** Whether the last move is known to have lost a game that could be won, and the player wants to be told. */
+  get lostByLastMove(): ReadonlySignal<boolean> {
+    return this.#lostByLastMove;
+  }
+
+  /** Whether a verdict is to be shown: always, or for this deal once it was asked for. Reads signals. */
+  isShown(): boolean {
+    const { session, settings } = this.#parts;
+    switch (settings.value.value.verdict) {
+      case 'never':
+        return false;
+      case 'always':
+        return true;
+      case 'onRequest':
+        return this.#requested.value === session.table.value.deal;
+    }
+  }
+
+  /** Follows the game from now on; returns what ends that. */
+  start(): () => void {
+    const { session, settings } = this.#parts;
+    const stop = effect(() => {
+      const state = session.table.value;
+      const { verdict, warnBeforeLosing } = settings.value.value;
+      this.#running?.abort();
+      const arrival = this.#arrivalAt(state);
+      const known = this.#follow(state, arrival);
+      if (state.won || (known !== undefined && this.#settle(state, known, arrival))) return;
+      const budgets = verdict === 'always' ? SHOWN_MS : warnBeforeLosing ? [WARNING_MS] : [QUIET_MS];
+      if (known === undefined) this.#later(state, arrival, budgets);
+    });
+    return () => {
+      stop();
+      this.#running?.abort();
+    };
+  }
+
+  /** Searches the position on the table because the player asks. Counted with the game as help. */
+  async request(): Promise<void> {
+    const { session } = this.#parts;
+    const state = session.table.peek();
+    this.#requested.value = state.deal;
+    session.helped('solver');
+    if (this.#standing.peek().state === 'winnable' || this.#standing.peek().state === 'unwinnable') return;
+    await this.#search(state, null, [REQUEST_MS]);
+  }
+
+  /** Takes note of what was found out elsewhere about the position on the table. */
+  refresh(): void {
+    const state = this.#parts.session.table.peek();
+    const known = this.#parts.adviser.knowledgeOf(state.deal).of(state.position);
+    if (known !== undefined) this.#settle(state, known, null);
+  }
+
+  /** The single moves from the position shown before to this one, if it is one step on. */
+  #arrivalAt({ deal, position }: TableState): Arrival | null {
+    const last = this.#last;
+    const node = deal.game.history.cursor;
+    this.#last = { deal, position, node };
+    const made = deal.game.history.node(node);
+    if (last === null || last.deal !== deal || made === undefined || made.parent !== last.node) return null;
+    return { before: last.position, moves: [made.move, ...made.automatic] };
+  }
+
+  #follow({ deal, position }: TableState, arrival: Arrival | null): KnownVerdict | undefined {
+    const knowledge = this.#parts.adviser.knowledgeOf(deal);
+    this.#lostByLastMove.value = false;
+    return arrival === null
+      ? knowledge.of(position)
+      : knowledge.after(arrival.before, arrival.moves, position);
+  }
+
+  /** Shows what is known. Returns whether there is nothing left to search. */
+  #settle(state: TableState, known: KnownVerdict, arrival: Arrival | null): boolean {
+    const { session, adviser } = this.#parts;
+    switch (known.verdict) {
+      case 'winnable':
+        this.#standing.value = { state: 'winnable' };
+        return true;
+      case 'unwinnable': {
+        const wasWinnable = adviser.knowledgeOf(state.deal).wasWinnable();
+        this.#standing.value = { state: 'unwinnable', wasWinnable };
+        const found = findDeadEnd(state.deal.compiled, state.position, 1);
+        session.foundDeadEnd(state.position, found === 'noMove' ? 'noMove' : 'searched');
+        if (arrival !== null) void this.#warn(state, arrival);
+        return true;
+      }
+      case 'unknown':
+        this.#standing.value = { state: 'unknown' };
+        return false;
+    }
+  }
+
+  #later(state: TableState, arrival: Arrival | null, budgets: readonly number[]): void {
+    this.#standing.value = { state: 'notAsked' };
+    const running = new AbortController();
+    this.#running = running;
+    const timer = setTimeout(() => void this.#search(state, arrival, budgets, running), PAUSE_MS);
+    running.signal.addEventListener('abort', () => clearTimeout(timer), { once: true });
+  }
+
+  async #search(
+    state: TableState,
+    arrival: Arrival | null,
+    budgets: readonly number[],
+    running = new AbortController(),
+  ): Promise<void> {
+    if (running !== this.#running) this.#running?.abort();
+    this.#running = running;
+    const { adviser, failed } = this.#parts;
+    const whole = budgets.reduce((sum, budget) => sum + budget, 0);
+    let before = 0;
+    for (const milliseconds of budgets) {
+      this.#standing.value = { state: 'searching', share: before / whole };
+      try {
+        const known = await adviser.ask(state.deal, state.position, {
+          milliseconds,
+          signal: running.signal,
+          onProgress: (share) => {
+            if (running.signal.aborted) return;
+            this.#standing.value = { state: 'searching', share: (before + share * milliseconds) / whole };
+          },
+        });
+        if (running.signal.aborted || this.#settle(state, known, arrival)) return;
+      } catch (error) {
+        if (running.signal.aborted) return;
+        this.#standing.value = { state: 'notAsked' };
+        failed(error);
+        return;
+      }
+      before += milliseconds;
+    }
+  }
+
+  /** The position is lost: was it the last move that lost it? */
+  async #warn(state: TableState, { before }: Arrival): Promise<void> {
+    const { session, settings, adviser, failed } = this.#parts;
+    if (!settings.value.peek().warnBeforeLosing || state.deal.game.history.cursor === OPENING) return;
+    const running = this.#running ?? new AbortController();
+    try {
+      const known = await adviser.ask(state.deal, before, {
+        milliseconds: BEFORE_MS,
+        signal: running.signal,
+      });
+      if (known.verdict !== 'winnable' || session.table.peek() !== state) return;
+      session.helped('solver');
+      this.#lostByLastMove.value = true;
+      this.#standing.value = { state: 'unwinnable', wasWinnable: true };
+    } catch (error) {
+      if (!running.signal.aborted) failed(error);
+    }
+  }
+}

@@ -1,0 +1,81 @@
+import { useId, useState } from 'preact/hooks';
+import { assertNever } from '../../../shared/assertNever.ts';
+import { type DealCodeResult, parseDealCode } from '../../../shared/deals/dealCode.ts';
+import type { Translator } from '../../../shared/messages/translator.ts';
+import { openDeal } from '../../session/hostEvents.ts';
+import { useApp, useWords } from '../app.ts';
+
+/** Deals what a code or link names. What is none is said beside the field, and nothing happens. */
+export function OpenDeal() {
+  const app = useApp();
+  const words = useWords();
+  const [text, setText] = useState('');
+  const [refused, setRefused] = useState<string | null>(null);
+  const [inputId, errorId] = [useId(), useId()];
+
+  const submit = (event: Event): void => {
+    event.preventDefault();
+    const parsed = parseDealCode(text, app.library.games);
+    if (!parsed.ok) {
+      setRefused(refusal(parsed, words));
+      return;
+    }
+    app.overlay.close();
+    openDeal(app, parsed.deal.game, parsed.deal.number);
+  };
+  const paste = async (): Promise<void> => {
+    try {
+      setText(await navigator.clipboard.readText());
+      setRefused(null);
+    } catch {
+      // The player may have refused it, or the system; the field takes the keyboard's paste all the same.
+      setRefused(words.text('assistant.deals.cannotPaste'));
+    }
+  };
+
+  return (
+    <form class="deals-group" onSubmit={submit}>
+      <h3>{words.text('assistant.deals.open')}</h3>
+      <label for={inputId}>{words.text('assistant.deals.code')}</label>
+      <div class="deals-row">
+        <input
+          id={inputId}
+          class="field"
+          autocomplete="off"
+          spellcheck={false}
+          value={text}
+          aria-invalid={refused !== null}
+          {...(refused === null ? {} : { 'aria-errormessage': errorId })}
+          onInput={(event) => {
+            setText(event.currentTarget.value);
+            setRefused(null);
+          }}
+        />
+        <button type="button" class="button" onClick={() => void paste()}>
+          {words.text('assistant.deals.paste')}
+        </button>
+        <button type="submit" class="button button-main" disabled={text.trim() === ''}>
+          {words.text('assistant.deals.deal')}
+        </button>
+      </div>
+      {refused === null ? null : (
+        <p id={errorId} class="error" role="alert">
+          {refused}
+        </p>
+      )}
+    </form>
+  );
+}
+
+function refusal({ problem, text }: Extract<DealCodeResult, { ok: false }>, words: Translator): string {
+  switch (problem) {
+    case 'noCode':
+      return words.text('assistant.deals.noCode', { text });
+    case 'unknownGame':
+      return words.text('assistant.deals.unknownGame', { text });
+    case 'badNumber':
+      return words.text('assistant.deals.badNumber', { text });
+    default:
+      return assertNever(problem, 'problem');
+  }
+}

@@ -1,0 +1,67 @@
+import { useId, useState } from 'preact/hooks';
+import { dealCode, dealLink } from '../../../shared/deals/dealCode.ts';
+import type { LabelKey } from '../../../shared/messages/keys.ts';
+import { useApp, useWords } from '../app.ts';
+
+/** The code and the link of the deal on the table, to be copied. */
+export function ShareDeal() {
+  const { session } = useApp();
+  const words = useWords();
+  const [told, setTold] = useState<LabelKey | null>(null);
+  const { deal } = session.table.value;
+  const shared = { game: deal.compiled.id, number: deal.game.number };
+  const copy = async (text: string): Promise<void> => {
+    try {
+      await navigator.clipboard.writeText(text);
+      setTold('assistant.deals.copied');
+    } catch {
+      // Refused by the player or the system: the text can still be selected in its field.
+      setTold('assistant.deals.cannotCopy');
+    }
+  };
+  return (
+    <section class="deals-group">
+      <h3>{words.text('assistant.deals.share')}</h3>
+      <div class="deals-row">
+        <Value label="assistant.deals.shareCode" value={dealCode(shared)} onCopy={copy} />
+        <Value label="assistant.deals.shareLink" value={dealLink(shared)} onCopy={copy} />
+      </div>
+      <p role="status" class="hint">
+        {told === null ? '' : words.text(told)}
+      </p>
+    </section>
+  );
+}
+
+interface ValueProps {
+  readonly label: LabelKey;
+  readonly value: string;
+  readonly onCopy: (text: string) => Promise<void>;
+}
+
+function Value({ label, value, onCopy }: ValueProps) {
+  const words = useWords();
+  const id = useId();
+  return (
+    <div class="deals-value">
+      <label for={id}>{words.text(label)}</label>
+      <div class="deals-row">
+        <input
+          id={id}
+          class="field"
+          readOnly
+          value={value}
+          onFocus={(event) => event.currentTarget.select()}
+        />
+        <button
+          type="button"
+          class="button"
+          aria-label={`${words.text('assistant.deals.copy')}: ${words.text(label)}`}
+          onClick={() => void onCopy(value)}
+        >
+          {words.text('assistant.deals.copy')}
+        </button>
+      </div>
+    </div>
+  );
+}
