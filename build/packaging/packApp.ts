@@ -1,11 +1,13 @@
 /** Lets electron-builder lay out the app for one system, as it would be installed, on a stand-in for the runtime. */
-import { readFileSync } from 'node:fs';
+import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import type { LinuxPackager } from 'app-builder-lib/out/linuxPackager.js';
 import { LinuxTargetHelper } from 'app-builder-lib/out/targets/LinuxTargetHelper.js';
 import { Arch, build, Platform } from 'electron-builder';
 import { projectRoot } from '../setup/paths.mjs';
-import { makeStubRuntime, type System } from './stubRuntime.ts';
+import { run } from '../setup/processes.mjs';
+import { makeStubRuntime, type System, systems } from './stubRuntime.ts';
 
 /** The app laid out for one system. */
 export interface PackedApp {
@@ -34,11 +36,27 @@ const places: Readonly<Record<System, { folder: string; asar: string; fuses: str
 };
 
 /**
+ * Lays out the app under a folder, in a process of its own, since electron-builder writes what it does to stdout.
+ * @throws Error where it cannot be laid out; what electron-builder said stands on stderr.
+ */
+export async function packApp(system: System, under: string): Promise<PackedApp> {
+  const tsx = join(projectRoot, 'node_modules/tsx/dist/cli.mjs');
+  const own = fileURLToPath(import.meta.url);
+  const status = await run(process.execPath, [tsx, own, system, under], { cwd: projectRoot, quiet: true });
+  if (status !== 0) throw new Error(`electron-builder ended with exit status ${status}`);
+  return JSON.parse(readFileSync(resultPath(system, under), 'utf8'));
+}
+
+function resultPath(system: System, under: string): string {
+  return join(under, `${system}.json`);
+}
+
+/**
  * Lays out the app under a folder. The settings are those of electron-builder.yml, with the stand-in in the place of
  * the runtime and without signing, which needs secrets.
  * @throws Error where electron-builder refuses.
  */
-export async function packApp(system: System, under: string): Promise<PackedApp> {
+async function layOut(system: System, under: string): Promise<PackedApp> {
   const { devDependencies } = JSON.parse(readFileSync(join(projectRoot, 'package.json'), 'utf8'));
   const runtime = join(under, `${system}-runtime`);
   const output = join(under, system);
@@ -66,4 +84,12 @@ export async function packApp(system: System, under: string): Promise<PackedApp>
   const { folder, asar, fuses } = places[system];
   const laidOut = join(output, folder);
   return { system, folder: laidOut, asar: join(laidOut, asar), fuses: join(laidOut, fuses), desktopEntry };
+}
+
+if (process.argv[1] === fileURLToPath(import.meta.url)) {
+  const [, , named, under] = process.argv;
+  const system = systems.find((known) => known === named);
+  if (system === undefined || under === undefined)
+    throw new Error(`Usage: packApp ${systems.join('|')} FOLDER`);
+  writeFileSync(resultPath(system, under), JSON.stringify(await layOut(system, under)));
 }
