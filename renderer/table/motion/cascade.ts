@@ -31,10 +31,10 @@ export class Cascade {
   /** Resolves when the last card has left, or when it is ended. */
   run(): Promise<void> {
     this.end();
-    const { view } = this.scene;
-    if (!view) return Promise.resolve();
+    const { lay } = this.scene;
+    if (!lay) return Promise.resolve();
     // Top cards first, one from each pile in turn.
-    const inOrder = [...view.cards].sort((a, b) => b.index - a.index || a.pile - b.pile);
+    const inOrder = [...lay.rest.cards].sort((a, b) => b.index - a.index || a.pile - b.pile);
     this.cards = inOrder.map(({ card }) => card);
     const { length } = this.cards;
     this.speedX = Float64Array.from(
@@ -42,7 +42,7 @@ export class Cascade {
       (_, i) => (i % 2 === 0 ? 1 : -1) * AWAY * (0.35 + 0.65 * scatter(i)),
     );
     this.speedY = Float64Array.from({ length }, (_, i) => -UP * (0.35 + 0.65 * scatter(i + length)));
-    this.scene.revealAll();
+    lay.cards.revealAll();
     this.startedAt = performance.now();
     this.before = this.startedAt;
     this.stage.requestFrame();
@@ -60,21 +60,22 @@ export class Cascade {
   /** Moves the cards to this moment; answers whether the cascade goes on. */
   step(now: number): boolean {
     if (!this.done) return false;
-    const { bodies, view, layout } = this.scene;
+    const { lay } = this.scene;
     const seconds = Math.min(0.05, Math.max(0, now - this.before) / 1000);
     this.before = now;
     const elapsed = now - this.startedAt;
-    if (!bodies || !view || !layout || elapsed > LONGEST) {
+    if (!lay || elapsed > LONGEST) {
       this.end();
       return false;
     }
-    const height = view.cardHeight;
+    const { bodies, cards, layout } = lay;
+    const height = layout.cardHeight;
     const floor = layout.request.height - height;
     const stagger = Math.min(STAGGER, LONGEST / 2 / Math.max(1, this.cards.length));
     const leaving = Math.min(this.cards.length, Math.floor(elapsed / stagger) + 1);
     for (let i = 0; i < leaving; i++) {
       const card = this.cards[i] ?? 0;
-      if (bodies.turn[card] !== undefined) this.scene.raise(card);
+      cards.raise(card);
       const speed = (this.speedY[i] ?? 0) + GRAVITY * seconds;
       const y = (bodies.y[card] ?? 0) + speed * seconds * height;
       const bounces = y > floor && speed > 0;
@@ -82,7 +83,7 @@ export class Cascade {
       bodies.y[card] = bounces ? floor : y;
       bodies.x[card] = (bodies.x[card] ?? 0) + (this.speedX[i] ?? 0) * seconds * height;
     }
-    this.scene.syncCards();
+    cards.syncAll();
     return true;
   }
 }

@@ -11,7 +11,8 @@ export interface GestureEffects {
   drop(): void;
   /** Returns the held cards. */
   giveBack(): void;
-  click(hit: Hit | null): void;
+  /** Answers whether a second click soon after may belong to this one: not on a stock, which deals again. */
+  click(hit: Hit | null): 'single' | 'maybeFirst';
   doubleClick(hit: Hit): void;
   /** Shows what is covered, until `endPeek`. */
   peek(hit: Hit): void;
@@ -199,13 +200,7 @@ export class Gestures {
       if (last.hit.pile === hit?.pile && last.hit.index === hit.index) this.effects.doubleClick(last.hit);
       return;
     }
-    if (hit) this.lastClick = { hit, x, y, at };
-    this.effects.click(hit);
-  }
-
-  /** Forgets the first click of a pair: a quick second one on a stock is another deal, not half of a pair. */
-  forgetClick(): void {
-    this.lastClick = null;
+    if (this.effects.click(hit) === 'maybeFirst' && hit) this.lastClick = { hit, x, y, at };
   }
 
   private pointerLost(event: PointerEvent): void {

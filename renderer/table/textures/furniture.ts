@@ -12,7 +12,6 @@ export interface FurnitureRaster {
   readonly cardHeight: number;
   readonly pixelRatio: number;
   readonly palette: Palette;
-  readonly fourColours: boolean;
   readonly rankSigns: readonly string[];
   /** The signs of all empty places of the game; equal ones share a tile. */
   readonly places: readonly PlaceSign[];
