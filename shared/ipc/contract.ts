@@ -174,12 +174,9 @@ export const events = {
   'clock.pause': v.strictObject({ paused: v.boolean(), at: moment }),
 } as const;
 
-export const contract = { requests, events } as const;
-
 export type RequestName = keyof typeof requests;
 export type EventName = keyof typeof events;
 export const requestNames: readonly RequestName[] = Object.keys(requests).filter(isRequestName);
-export const eventNames: readonly EventName[] = Object.keys(events).filter(isEventName);
 
 export type Argument<N extends RequestName> = ReadonlyDeep<v.InferOutput<(typeof requests)[N]['argument']>>;
 export type Result<N extends RequestName> = ReadonlyDeep<v.InferOutput<(typeof requests)[N]['result']>>;

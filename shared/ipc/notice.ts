@@ -29,4 +29,3 @@ export const noticeSchema = v.strictObject({
   names: v.exactOptional(v.array(v.string())),
 });
 export type Notice = Readonly<v.InferOutput<typeof noticeSchema>>;
-export type NoticeKind = Notice['kind'];

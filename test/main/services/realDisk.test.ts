@@ -190,15 +190,19 @@ interface SmallDisk {
   dispose(): void;
 }
 
+function run(program: string, words: readonly string[]): void {
+  execFileSync(program, words, { stdio: 'ignore' });
+}
+
 /** A disk of a quarter of a megabyte at a folder: a real one where this process may mount it, else an injected failure. */
 async function smallDisk(at: string): Promise<SmallDisk> {
   await mkdir(at);
   try {
-    execFileSync('mount', ['-t', 'tmpfs', '-o', 'size=256k', 'tmpfs', at], { stdio: 'ignore' });
+    run('mount', ['-t', 'tmpfs', '-o', 'size=256k', 'tmpfs', at]);
     return {
       surroundings: machineSurroundings,
       fill: () => undefined,
-      dispose: () => void execFileSync('umount', ['-l', at]),
+      dispose: () => run('umount', ['-l', at]),
     };
   } catch {
     return injectedFullDisk();
