@@ -77,14 +77,6 @@ export class DealKnowledge {
     return this.of(position);
   }
 
-  /** The position that single moves lead to, without automatic ones. */
-  positionAfter(position: Position, moves: readonly Move[]): Position {
-    const board = new Board(this.#deal.compiled);
-    board.load(position);
-    for (const move of moves) board.make(packMove(move));
-    return board.position();
-  }
-
   /** The places from the opening to the move last made, in order. */
   places(): LinePlace[] {
     const { compiled, game } = this.#deal;

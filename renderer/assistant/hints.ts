@@ -105,37 +105,41 @@ export class Hints {
     if (known.verdict === 'unwinnable' || this.#ideas.length === 0) {
       session.helped('hint');
       this.#state.value = { state: 'lost' };
-    } else this.#show(0);
+    } else await this.#next(0, signal);
   }
 
-  /** The next idea; in a position that can be won an unproven one is searched before it is shown. */
+  /**
+   * Shows the wanted idea or the next one that does not lose. In a position that can be won a move whose outcome
+   * is not known is searched before it is shown; after the last idea comes the first.
+   */
   async #next(wanted: number, signal: AbortSignal): Promise<void> {
-    const { session, adviser } = this.#parts;
-    const { deal, position } = session.table.peek();
-    const isWinnable = this.#ideas[0]?.proven === true;
-    for (let index = wanted; index < this.#ideas.length; ) {
-      const idea = this.#ideas[index];
-      if (idea === undefined) break;
-      if (idea.proven || !isWinnable) {
-        this.#show(index);
+    const isWinnable = this.#ideas.some(({ proven }) => proven);
+    let index = wanted < this.#ideas.length ? wanted : 0;
+    for (let idea = this.#ideas[index]; idea !== undefined; idea = this.#ideas[index]) {
+      const checked = isWinnable && idea.then === 'unchecked' ? await this.#check(idea, signal) : idea;
+      if (checked !== undefined) {
+        this.#ideas[index] = checked;
+        this.#show(checked, index);
         return;
       }
-      this.#state.value = { state: 'thinking', share: 0 };
-      const after = adviser.knowledgeOf(deal).positionAfter(position, [idea.move]);
-      const { verdict } = await adviser.ask(deal, after, { milliseconds: IDEA_MS, signal });
-      if (verdict === 'unwinnable') this.#ideas.splice(index, 1);
-      else {
-        this.#ideas[index] = { ...idea, proven: verdict === 'winnable' };
-        this.#show(index);
-        return;
-      }
+      this.#ideas.splice(index, 1);
+      if (index >= this.#ideas.length) index = 0;
     }
-    this.#show(0);
   }
 
-  #show(index: number): void {
-    const idea = this.#ideas[index];
-    if (idea === undefined) return;
+  /** The idea with what a short search says of it, or undefined where it loses. */
+  async #check(idea: Idea, signal: AbortSignal): Promise<Idea | undefined> {
+    const { session, adviser } = this.#parts;
+    const { deal } = session.table.peek();
+    this.#state.value = { state: 'thinking', share: 0 };
+    const { verdict } = await adviser.ask(deal, idea.after, { milliseconds: IDEA_MS, signal });
+    if (verdict === 'winnable') return { ...idea, proven: true, then: 'winnable' };
+    // The proven line's own move is kept: with automatic moves off it wins.
+    if (verdict === 'unwinnable' && !idea.proven) return undefined;
+    return { ...idea, then: 'doubtful' };
+  }
+
+  #show(idea: Idea, index: number): void {
     this.#parts.session.helped('hint');
     this.#state.value = { state: 'shown', idea, index, count: this.#ideas.length };
   }

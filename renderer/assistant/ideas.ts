@@ -1,4 +1,7 @@
+import { nextAutomatic } from '../../shared/engine/autoplay.ts';
 import { Board } from '../../shared/engine/board.ts';
+import { settleExemptions } from '../../shared/engine/exemption.ts';
+import type { Move } from '../../shared/engine/move.ts';
 import { packMove } from '../../shared/engine/packedMove.ts';
 import type { Position } from '../../shared/engine/position.ts';
 import { whyNot } from '../../shared/engine/whyNot.ts';
@@ -10,13 +13,19 @@ import { adaptLine } from './adaptLine.ts';
 
 /** A move to be shown. */
 export interface Idea extends Hint {
-  /** Automatic moves as they are set would break the line that this move begins. */
-  readonly breaksByAutomatic: boolean;
+  /** Where the move leads, automatic moves included. */
+  readonly after: Position;
+  /**
+   * Whether the game is winnable in `after`: proven; not looked at yet; or it was looked at without a proof, so
+   * that a proven line may hold only with automatic moves off.
+   */
+  readonly then: 'winnable' | 'unchecked' | 'doubtful';
 }
 
 /**
  * The ideas for a position, best first: the next move of the proven line; then moves of the same line that can
  * come first as well; then, unproven, the other moves that change something. All are legal.
+ * @param autoplay the automatic moves that will follow.
  */
 export function ideasFor(
   game: CompiledGame,
@@ -27,23 +36,29 @@ export function ideasFor(
   const board = new Board(game);
   board.load(position);
   const hints = hintsFor(game, position, known).filter(({ move }) => whyNot(board, move) === null);
-  if (known.verdict !== 'winnable') return hints.map((hint) => ({ ...hint, breaksByAutomatic: false }));
-  const line = { from: position, moves: known.line };
-  const holds = adaptLine(game, line, { position, moves: [] }, autoplay) !== undefined;
+  const line = known.verdict === 'winnable' ? { from: position, moves: known.line } : undefined;
   const ideas = hints.map((hint): Idea => {
-    if (hint.proven) return { ...hint, breaksByAutomatic: !holds };
-    const after = positionAfter(board, hint);
-    const departure = { position: after, moves: [hint.move] };
-    const kept = adaptLine(game, line, departure, autoplay);
-    const proven = kept !== undefined || adaptLine(game, line, departure, 'off') !== undefined;
-    return { ...hint, proven, breaksByAutomatic: proven && kept === undefined };
+    const moves = play(board, hint.move, autoplay);
+    const after = board.position();
+    board.load(position);
+    const carried = line && adaptLine(game, line, { position: after, moves }, 'off');
+    return carried === undefined
+      ? { ...hint, after, then: 'unchecked' }
+      : { ...hint, proven: true, after, then: 'winnable' };
   });
-  return ideas.sort((a, b) => Number(b.proven) - Number(a.proven));
+  // The line's own move stays first unless automatic moves may spoil it and another one is sure.
+  const rank = ({ proven, then }: Idea): number => (then === 'winnable' ? 0 : proven ? 1 : 2);
+  return ideas.sort((a, b) => rank(a) - rank(b));
 }
 
-function positionAfter(board: Board, { move }: Hint): Position {
+/** Plays a move and what follows by itself, and returns all of it. */
+function play(board: Board, move: Move, autoplay: Autoplay): Move[] {
+  const made: Move[] = [move];
   board.make(packMove(move));
-  const after = board.position();
-  board.undo();
-  return after;
+  settleExemptions(board, move);
+  for (let next = nextAutomatic(board, autoplay); next; next = nextAutomatic(board, autoplay)) {
+    board.make(packMove(next));
+    made.push(next);
+  }
+  return made;
 }
