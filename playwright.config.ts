@@ -25,6 +25,8 @@ export default defineConfig<HostOption>({
   snapshotPathTemplate: '{testDir}/screenshots/{testFileName}/{arg}{ext}',
   projects: [
     { name: 'browser', use: { hostKind: 'browser' } },
+    // A packed app, by the path of its program: what a release is tried with.
+    ...(process.env['GRAND_PATIENCE_APP'] ? [{ name: 'packed', use: { hostKind: 'packed' as const } }] : []),
     ...(electron ? [{ name: 'electron', use: { hostKind: 'electron' as const } }] : []),
   ],
 });

@@ -38,6 +38,7 @@ export const tasks = {
   tune: { needs: 'commands', commands: [['dist/commands/tune.js']] },
   icons: { needs: 'dependencies', commands: [[tsx, 'build/icons.ts']] },
   screenshots: { needs: 'browser', commands: [[tsx, 'build/screenshots.ts']] },
+  reproducible: { needs: 'dependencies', commands: [[tsx, 'build/reproducible.ts']] },
   'package:check': { needs: 'browser', commands: [[tsx, 'build/packageCheck.ts']] },
 };
 

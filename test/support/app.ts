@@ -25,7 +25,7 @@ export interface RunningApp {
 }
 
 /** Notes errors of the page and requests to anywhere but the app itself. */
-function watch(page: Page, problems: string[]): void {
+export function watch(page: Page, problems: string[]): void {
   page.on('pageerror', (error) => problems.push(`error in the window: ${error.message}`));
   page.on('request', (request) => {
     const url = new URL(request.url());
@@ -75,7 +75,7 @@ export async function startInElectron(options: BrowserContextOptions): Promise<R
   const launch = async () => {
     const electron = await _electron.launch({
       executablePath,
-      args: [...testBrowserFlags(), projectRoot, `--user-data=${dataFolder}`],
+      args: [...testBrowserFlags(), '--lang=en', projectRoot, `--user-data=${dataFolder}`],
       ...(options.colorScheme === undefined ? {} : { colorScheme: options.colorScheme }),
     });
     const page = await electron.firstWindow();

@@ -1,12 +1,23 @@
-import type { Browser } from '@playwright/test';
+import type { Browser, BrowserContextOptions } from '@playwright/test';
 import { test as base, expect } from '@playwright/test';
 import type { RunningApp } from './app.ts';
 import { startInBrowser, startInElectron } from './app.ts';
 import { launchTestBrowser } from './chromium.ts';
+import { startPackedApp } from './packedApp.ts';
 
 /** The host that a project of playwright.config.ts runs the specs in. */
 export interface HostOption {
-  hostKind: 'browser' | 'electron';
+  hostKind: 'browser' | 'electron' | 'packed';
+}
+
+async function startApp(
+  hostKind: HostOption['hostKind'],
+  testBrowser: Browser | null,
+  options: BrowserContextOptions,
+): Promise<RunningApp> {
+  if (testBrowser !== null) return startInBrowser(testBrowser, options);
+  if (hostKind === 'electron') return startInElectron(options);
+  return startPackedApp(process.env['GRAND_PATIENCE_APP'] ?? '');
 }
 
 /**
@@ -24,7 +35,10 @@ export const test = base.extend<{ app: RunningApp }, HostOption & { testBrowser:
     },
     { scope: 'worker' },
   ],
-  app: async ({ testBrowser, contextOptions, viewport, deviceScaleFactor, colorScheme, locale }, use) => {
+  app: async (
+    { hostKind, testBrowser, contextOptions, viewport, deviceScaleFactor, colorScheme, locale },
+    use,
+  ) => {
     const options = {
       ...contextOptions,
       viewport: viewport ?? { width: 1280, height: 800 },
@@ -32,8 +46,7 @@ export const test = base.extend<{ app: RunningApp }, HostOption & { testBrowser:
       ...(colorScheme === undefined ? {} : { colorScheme }),
       locale: locale ?? 'en',
     };
-    const app =
-      testBrowser === null ? await startInElectron(options) : await startInBrowser(testBrowser, options);
+    const app = await startApp(hostKind, testBrowser, options);
     await use(app);
     await app.dispose();
     expect(app.problems, 'errors in the window and requests that leave the app').toEqual([]);
