@@ -87,6 +87,7 @@ export async function startApp(root: HTMLElement): Promise<void> {
     host,
     about,
     session,
+    keeper,
     assistant,
     clicks,
     library,

@@ -10,6 +10,7 @@ import type { Clicks } from '../session/clicks.ts';
 import type { CommandActions } from '../session/commandActions.ts';
 import type { GameLibrary } from '../session/gameLibrary.ts';
 import type { GameSwitch } from '../session/gameSwitch.ts';
+import type { Keeper } from '../session/keeper.ts';
 import type { Session } from '../session/session.ts';
 import type { SettingsStore } from '../session/settingsStore.ts';
 import type { OverlayState } from './overlayState.ts';
@@ -25,6 +26,7 @@ export interface App {
   readonly host: HostClient;
   readonly about: Result<'app.about'>;
   readonly session: Session;
+  readonly keeper: Keeper;
   readonly assistant: Assistant;
   readonly clicks: Clicks;
   readonly library: GameLibrary;

@@ -20,7 +20,8 @@ export class Keeper {
   readonly #reports: KeeperReports;
   readonly #records: GameRecord[] = [];
   readonly #states = new Map<string, () => KeptGame>();
-  #working: Promise<void> | null = null;
+  #keeping: Promise<void> | null = null;
+  #recording: Promise<boolean> | null = null;
   #retry: ReturnType<typeof setTimeout> | null = null;
 
   constructor(host: HostClient, reports: KeeperReports) {
@@ -34,51 +35,58 @@ export class Keeper {
     this.#work();
   }
 
-  /** Records a finished game. */
+  /** Records a finished game, at once: it waits for no state that is on its way. */
   record(record: GameRecord): void {
     if (this.#records.every(({ id }) => id !== record.id)) this.#records.push(record);
+    void this.#sendRecords();
     this.#work();
   }
 
   /** Resolves when everything handed over so far is kept or has failed once. */
   async idle(): Promise<void> {
-    while (this.#working !== null) await this.#working;
+    while (this.#keeping !== null) await this.#keeping;
   }
 
   #work(): void {
-    this.#working ??= this.#workOff().finally(() => {
-      this.#working = null;
-    });
+    this.#keeping ??= this.#workOff();
   }
 
   async #workOff(): Promise<void> {
     if (this.#retry !== null) clearTimeout(this.#retry);
     this.#retry = null;
-    while (this.#records.length + this.#states.size > 0) {
-      const done = (await this.#sendRecords()) && (await this.#sendStates());
-      if (!done) {
-        this.#retry = setTimeout(() => this.#work(), RETRY_MS);
-        return;
-      }
+    let done = true;
+    while (done && this.#records.length + this.#states.size > 0) {
+      done = (await this.#sendRecords()) && (await this.#sendStates());
     }
+    if (!done) this.#retry = setTimeout(() => this.#work(), RETRY_MS);
+    this.#keeping = null;
   }
 
-  async #sendRecords(): Promise<boolean> {
-    for (;;) {
-      const record = this.#records[0];
-      if (record === undefined) return true;
-      try {
+  /** Resolves to whether all records are in the history. */
+  #sendRecords(): Promise<boolean> {
+    this.#recording ??= this.#sendRecordsInTurn();
+    return this.#recording;
+  }
+
+  async #sendRecordsInTurn(): Promise<boolean> {
+    try {
+      for (let record = this.#records[0]; record !== undefined; record = this.#records[0]) {
         await this.#host.request('history.record', record);
         this.#records.shift();
-      } catch (error) {
-        this.#reports.notRecorded(error);
-        return false;
       }
+      return true;
+    } catch (error) {
+      this.#reports.notRecorded(error);
+      return false;
+    } finally {
+      this.#recording = null;
     }
   }
 
   async #sendStates(): Promise<boolean> {
     for (const [gameId, state] of this.#states) {
+      // A result that came meanwhile goes first: the state may say that it is in the history.
+      if (this.#records.length > 0) return true;
       this.#states.delete(gameId);
       try {
         await this.#host.request('running.keep', state());

@@ -46,7 +46,8 @@ for (const { game, name, deal, autoplay } of games) {
       if (!hand.game.isWon && hand.game.refusal(move) === null) await hand.play(move);
     }
     expect(hand.game.isWon).toBe(true);
-    await expect(app.page.getByRole('dialog', { name: 'Won' })).toBeVisible();
+    const dialog = app.page.getByRole('dialog', { name: 'Won' });
+    await expect(dialog).toContainText('1 of 1');
 
     await app.restart();
     await chooseFromMenu(app.page, 'Game', 'Statistics');
