@@ -116,7 +116,7 @@ export class Hints {
     const isWinnable = this.#ideas.some(({ proven }) => proven);
     let index = wanted < this.#ideas.length ? wanted : 0;
     for (let idea = this.#ideas[index]; idea !== undefined; idea = this.#ideas[index]) {
-      const checked = isWinnable && idea.then === 'unchecked' ? await this.#check(idea, signal) : idea;
+      const checked = isWinnable && idea.outcome === 'unchecked' ? await this.#check(idea, signal) : idea;
       if (checked !== undefined) {
         this.#ideas[index] = checked;
         this.#show(checked, index);
@@ -133,10 +133,10 @@ export class Hints {
     const { deal } = session.table.peek();
     this.#state.value = { state: 'thinking', share: 0 };
     const { verdict } = await adviser.ask(deal, idea.after, { milliseconds: IDEA_MS, signal });
-    if (verdict === 'winnable') return { ...idea, proven: true, then: 'winnable' };
+    if (verdict === 'winnable') return { ...idea, proven: true, outcome: 'winnable' };
     // The proven line's own move is kept: with automatic moves off it wins.
     if (verdict === 'unwinnable' && !idea.proven) return undefined;
-    return { ...idea, then: 'doubtful' };
+    return { ...idea, outcome: 'doubtful' };
   }
 
   #show(idea: Idea, index: number): void {

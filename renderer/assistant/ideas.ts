@@ -19,7 +19,7 @@ export interface Idea extends Hint {
    * Whether the game is winnable in `after`: proven; not looked at yet; or it was looked at without a proof, so
    * that a proven line may hold only with automatic moves off.
    */
-  readonly then: 'winnable' | 'unchecked' | 'doubtful';
+  readonly outcome: 'winnable' | 'unchecked' | 'doubtful';
 }
 
 /**
@@ -43,11 +43,11 @@ export function ideasFor(
     board.load(position);
     const carried = line && adaptLine(game, line, { position: after, moves }, 'off');
     return carried === undefined
-      ? { ...hint, after, then: 'unchecked' }
-      : { ...hint, proven: true, after, then: 'winnable' };
+      ? { ...hint, after, outcome: 'unchecked' }
+      : { ...hint, proven: true, after, outcome: 'winnable' };
   });
   // The line's own move stays first unless automatic moves may spoil it and another one is sure.
-  const rank = ({ proven, then }: Idea): number => (then === 'winnable' ? 0 : proven ? 1 : 2);
+  const rank = ({ proven, outcome }: Idea): number => (outcome === 'winnable' ? 0 : proven ? 1 : 2);
   return ideas.sort((a, b) => rank(a) - rank(b));
 }
 

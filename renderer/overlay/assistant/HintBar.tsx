@@ -40,7 +40,7 @@ function ShownHint({ shown }: { readonly shown: Extract<HintState, { state: 'sho
         <strong>{seen.move}</strong>
         {seen.why === null ? null : <span>{seen.why}</span>}
       </p>
-      {idea.proven && idea.then === 'doubtful' ? (
+      {idea.proven && idea.outcome === 'doubtful' ? (
         <p class="assistant-note">{translator.text('assistant.hint.automatic')}</p>
       ) : null}
       <div class="assistant-buttons">
