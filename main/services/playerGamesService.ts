@@ -34,7 +34,7 @@ async function readFile(fs: FileSystem, folder: string, file: string): Promise<G
   try {
     const facts = await fs.stat(path);
     if (facts.kind !== 'file') return { file, text: undefined, reason: 'unreadable' };
-    if (facts.size > MAX_GAME_FILE_BYTES) return { file, text: undefined, reason: 'tooLarge' };
+    if (facts.size > MAX_GAME_FILE_BYTES) return { file, text: undefined, reason: 'fileTooLarge' };
     return { file, text: new TextDecoder().decode(await fs.read(path)) };
   } catch {
     // Gone or closed to us since it was listed: the player is told with the other bad files.

@@ -9,34 +9,36 @@ export interface DefinitionProblem {
   readonly received: string;
 }
 
-export type ProblemKind =
-  // One value by itself.
-  | 'missing'
-  | 'unknownKey'
-  | 'wrongType'
-  | 'notOneOf'
-  | 'tooSmall'
-  | 'tooLarge'
-  | 'tooLong'
-  | 'empty'
-  | 'badName'
-  // Several values together.
-  | 'noFoundation'
-  | 'tooManyPiles'
-  | 'foundationRoom'
-  | 'unevenSpread'
-  | 'noSuchGroup'
-  | 'noWaste'
-  | 'twoWastes'
-  | 'noStock'
-  | 'runWithoutBuild'
-  | 'buildWithoutRun'
-  | 'countsDiffer'
-  | 'cardsDealt'
-  | 'cardsLeft'
-  | 'startNeedsSuits'
-  | 'startOverDecks'
-  | 'startRank'
-  | 'notLaidOut'
-  | 'laidOutTwice'
-  | 'dealToWaste';
+/** Everything that can be wrong with a definition: first one value by itself, then several together. */
+export const problemKinds = [
+  'missing',
+  'unknownKey',
+  'wrongType',
+  'notOneOf',
+  'tooSmall',
+  'tooLarge',
+  'tooLong',
+  'empty',
+  'badName',
+  'noFoundation',
+  'tooManyPiles',
+  'foundationRoom',
+  'unevenSpread',
+  'noSuchGroup',
+  'noWaste',
+  'twoWastes',
+  'noStock',
+  'runWithoutBuild',
+  'buildWithoutRun',
+  'countsDiffer',
+  'cardsDealt',
+  'cardsLeft',
+  'startNeedsSuits',
+  'startOverDecks',
+  'startRank',
+  'notLaidOut',
+  'laidOutTwice',
+  'dealToWaste',
+] as const;
+
+export type ProblemKind = (typeof problemKinds)[number];

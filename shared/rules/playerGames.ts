@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import type { GameDefinition } from './definition.ts';
-import type { DefinitionProblem } from './definitionProblem.ts';
+import { type DefinitionProblem, type ProblemKind, problemKinds } from './definitionProblem.ts';
 import { definitionSchema } from './schema.ts';
 import { validateDefinition } from './validate.ts';
 
@@ -9,13 +9,24 @@ export const MAX_GAME_FILE_BYTES = 256 * 1024;
 /** More game files than this are not read, so that a folder full of others cannot hang the program. */
 export const MAX_GAME_FILES = 200;
 
+/** What can be wrong with a file as such. */
+export type FileTrouble = 'fileTooLarge' | 'unreadable' | 'tooMany' | 'notJson' | 'idTaken';
+
+const whats: readonly (ProblemKind | FileTrouble)[] = [
+  ...problemKinds,
+  'fileTooLarge',
+  'unreadable',
+  'tooMany',
+  'notJson',
+  'idTaken',
+];
+
 /** One thing that is wrong with one file of the player's folder of games. */
 export const fileProblemSchema = v.strictObject({
   file: v.string(),
   /** Where in the file; empty for the whole of it. */
   path: v.string(),
-  /** A `ProblemKind`, or one that concerns the file as such. */
-  what: v.string(),
+  what: v.picklist(whats),
   /** What would be right. */
   expected: v.string(),
   received: v.string(),
@@ -37,7 +48,7 @@ export interface PlayerGames {
 export interface GameFile {
   readonly file: string;
   readonly text: string | undefined;
-  readonly reason?: 'tooLarge' | 'unreadable' | 'tooMany';
+  readonly reason?: FileTrouble;
 }
 
 /**
@@ -62,9 +73,9 @@ export function readPlayerGames(files: readonly GameFile[], taken: ReadonlySet<s
 
 type Found = Omit<FileProblem, 'file'>;
 
-function wholeFile(what: string): Found[] {
+function wholeFile(what: FileTrouble): Found[] {
   const expected =
-    what === 'tooLarge' ? String(MAX_GAME_FILE_BYTES) : what === 'tooMany' ? String(MAX_GAME_FILES) : '';
+    what === 'fileTooLarge' ? String(MAX_GAME_FILE_BYTES) : what === 'tooMany' ? String(MAX_GAME_FILES) : '';
   return [{ path: '', what, expected, received: '' }];
 }
 

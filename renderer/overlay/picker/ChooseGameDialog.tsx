@@ -3,6 +3,7 @@ import type { GameDefinition } from '../../../shared/rules/definition.ts';
 import { useApp, useWords } from '../app.ts';
 import { Dialog } from '../dialog/Dialog.tsx';
 import { GameDetails } from './GameDetails.tsx';
+import { GameFileProblems } from './GameFileProblems.tsx';
 import { GameList } from './GameList.tsx';
 import { type GameFamily, searchGames } from './searchGames.ts';
 
@@ -57,6 +58,7 @@ export function ChooseGameDialog() {
           ) : (
             <GameList families={families} selected={selected} onSelect={setSelected} onPlay={play} />
           )}
+          <GameFileProblems />
         </div>
         <GameDetails game={selected} onSelect={setSelected} onPlay={play} />
       </div>

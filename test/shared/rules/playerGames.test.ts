@@ -13,7 +13,7 @@ describe('readPlayerGames', () => {
         { file: 'b.json', text: '{ "id": ' },
         { file: 'c.json', text: own('my-own') },
         { file: 'd.json', text: own('some-game') },
-        { file: 'e.json', text: undefined, reason: 'tooLarge' },
+        { file: 'e.json', text: undefined, reason: 'fileTooLarge' },
         { file: 'f.json', text: own('my-own').replace('"decks":1', '"decks":7') },
       ],
       new Set(['some-game']),
@@ -23,7 +23,7 @@ describe('readPlayerGames', () => {
       ['b.json', '', 'notJson'],
       ['c.json', 'id', 'idTaken'],
       ['d.json', 'id', 'idTaken'],
-      ['e.json', '', 'tooLarge'],
+      ['e.json', '', 'fileTooLarge'],
       ['f.json', 'decks', 'tooLarge'],
     ]);
   });
