@@ -1,0 +1,177 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { type GestureEffects, Gestures } from '../../../../renderer/table/pointer/gestures.ts';
+import type { Hit } from '../../../../renderer/table/pointer/hit.ts';
+
+/** An event with what the gestures read of it. */
+class FakePointer extends Event {
+  constructor(type: string, fields: object) {
+    super(type, { cancelable: true });
+    Object.assign(this, {
+      pointerId: 1,
+      pointerType: 'mouse',
+      button: 0,
+      buttons: 1,
+      ctrlKey: false,
+      ...fields,
+    });
+  }
+}
+
+/** A canvas of 1000 × 1000 px: card 3 of pile 2 on the left half, the empty pile 5 on the right. */
+function table() {
+  const log: string[] = [];
+  const name = (hit: Hit | null): string => (hit ? `${hit.pile}/${hit.index}` : 'nothing');
+  const effects: GestureEffects = {
+    press: (x) => (x < 500 ? { pile: 2, index: 3 } : { pile: 5, index: -1 }),
+    lift: (hit) => {
+      log.push(`lift ${name(hit)}`);
+      return hit.pile === 2;
+    },
+    dragTo: () => undefined,
+    drop: () => log.push('drop'),
+    giveBack: () => log.push('give back'),
+    click: (hit) => {
+      log.push(`click ${name(hit)}`);
+      return hit?.pile === 5 ? 'single' : 'maybeFirst';
+    },
+    doubleClick: (hit) => log.push(`double ${name(hit)}`),
+    peek: (hit) => log.push(`peek ${name(hit)}`),
+    endPeek: () => log.push('end peek'),
+    hover: () => undefined,
+    leave: () => undefined,
+  };
+  const canvas = Object.assign(new EventTarget(), {
+    getBoundingClientRect: () => ({ left: 0, top: 0 }),
+    setPointerCapture: () => undefined,
+  });
+  // The gestures use nothing of a canvas but what stands above.
+  const gestures = new Gestures(canvas as unknown as HTMLCanvasElement, effects);
+  const send = (type: string, x: number, y: number, at: number, fields: object = {}): void => {
+    const event = new FakePointer(type, { clientX: x, clientY: y, ...fields });
+    Object.defineProperty(event, 'timeStamp', { value: at });
+    canvas.dispatchEvent(event);
+  };
+  return { log, gestures, send };
+}
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  const window = Object.assign(new EventTarget(), {
+    setTimeout: globalThis.setTimeout,
+    clearTimeout: globalThis.clearTimeout,
+  });
+  vi.stubGlobal('window', window);
+});
+
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+describe('gestures', () => {
+  test('a press and a release in place are a click', () => {
+    const { log, send } = table();
+    send('pointerdown', 100, 100, 0);
+    send('pointerup', 100, 100, 80);
+    expect(log).toEqual(['click 2/3']);
+  });
+
+  test('a shaky click is a click', () => {
+    const { log, send } = table();
+    send('pointerdown', 100, 100, 0);
+    send('pointermove', 108, 104, 40);
+    send('pointerup', 107, 103, 90);
+    expect(log).toEqual(['lift 2/3', 'give back', 'click 2/3']);
+  });
+
+  test('a slow or wide one is a drag', () => {
+    const { log, send } = table();
+    send('pointerdown', 100, 100, 0);
+    send('pointermove', 300, 100, 40);
+    send('pointerup', 300, 100, 90);
+    expect(log).toEqual(['lift 2/3', 'drop']);
+  });
+
+  test('two clicks in one place are a double click on what was clicked first', () => {
+    const { log, send } = table();
+    for (const at of [0, 200]) {
+      send('pointerdown', 100, 100, at);
+      send('pointerup', 100, 100, at + 50);
+    }
+    expect(log).toEqual(['click 2/3', 'double 2/3']);
+  });
+
+  test('clicks on a stock in quick succession all count', () => {
+    const { log, send } = table();
+    for (const at of [0, 150, 300]) {
+      send('pointerdown', 700, 100, at);
+      send('pointerup', 700, 100, at + 50);
+    }
+    expect(log).toEqual(['click 5/-1', 'click 5/-1', 'click 5/-1']);
+  });
+
+  test('a second finger returns the cards, and nothing counts until both are up', () => {
+    const { log, send } = table();
+    send('pointerdown', 100, 100, 0);
+    send('pointermove', 300, 100, 40);
+    send('pointerdown', 600, 600, 60, { pointerId: 2 });
+    send('pointermove', 400, 100, 80);
+    send('pointerup', 400, 100, 90);
+    send('pointerup', 600, 600, 95, { pointerId: 2 });
+    expect(log).toEqual(['lift 2/3', 'give back']);
+    send('pointerdown', 100, 100, 1000);
+    send('pointerup', 100, 100, 1050);
+    expect(log.at(-1)).toBe('click 2/3');
+  });
+
+  test.each(['pointercancel', 'lostpointercapture'])('a %s returns the cards', (type) => {
+    const { log, send } = table();
+    send('pointerdown', 100, 100, 0);
+    send('pointermove', 300, 100, 40);
+    send(type, 300, 100, 60);
+    expect(log).toEqual(['lift 2/3', 'give back']);
+  });
+
+  test('Escape and a window that loses the focus return the cards', () => {
+    for (const event of [Object.assign(new Event('keydown'), { key: 'Escape' }), new Event('blur')]) {
+      const { log, send, gestures } = table();
+      send('pointerdown', 100, 100, 0);
+      send('pointermove', 300, 100, 40);
+      window.dispatchEvent(event);
+      expect(log).toEqual(['lift 2/3', 'give back']);
+      gestures.destroy();
+    }
+  });
+
+  test('a button that went up unseen returns the cards', () => {
+    const { log, send } = table();
+    send('pointerdown', 100, 100, 0);
+    send('pointermove', 300, 100, 40);
+    send('pointermove', 320, 100, 60, { buttons: 0 });
+    expect(log).toEqual(['lift 2/3', 'give back']);
+  });
+
+  test('the right button shows what is covered while it is down', () => {
+    const { log, send } = table();
+    send('pointerdown', 100, 100, 0, { button: 2, buttons: 2 });
+    send('pointerup', 100, 100, 900, { button: 2, buttons: 0 });
+    expect(log).toEqual(['peek 2/3', 'end peek']);
+  });
+
+  test('a long press does as well, and going on from there is a drag', () => {
+    const { log, send } = table();
+    send('pointerdown', 100, 100, 0, { pointerType: 'touch' });
+    vi.advanceTimersByTime(600);
+    send('pointermove', 300, 100, 700, { pointerType: 'touch' });
+    send('pointerup', 300, 100, 800, { pointerType: 'touch' });
+    expect(log).toEqual(['peek 2/3', 'end peek', 'lift 2/3', 'drop']);
+  });
+
+  test('a drag from what cannot be lifted does nothing', () => {
+    const { log, send } = table();
+    send('pointerdown', 700, 100, 0);
+    send('pointermove', 900, 100, 40);
+    send('pointerup', 900, 100, 90);
+    expect(log.filter((entry) => !entry.startsWith('lift'))).toEqual([]);
+  });
+});
