@@ -3,52 +3,28 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { IpcMainInvokeEvent, MenuItemConstructorOptions } from 'electron';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import type { CommandLine } from '../../../main/electron/commandLine.ts';
-import { parseCommandLine } from '../../../main/electron/commandLine.ts';
 import { commandIds } from '../../../shared/commands/commands.ts';
 import { requestChannel } from '../../../shared/ipc/bridge.ts';
 import { requestNames } from '../../../shared/ipc/contract.ts';
-import { electronStandIn } from '../../support/electronStandIn.ts';
+import type { StandInApp } from '../../support/electronApp.ts';
+import { startStandInApp } from '../../support/electronApp.ts';
 
 let folder = '';
-let standIn: ReturnType<typeof electronStandIn>;
+let standIn: StandInApp;
 
-/** Starts the app on a fresh stand-in and waits for its window. */
 async function start(words: readonly string[] = [], lock = true): Promise<void> {
-  standIn = electronStandIn({ userData: folder, appPath: '/app', lock });
-  vi.doMock('electron', () => ({ ...standIn.parts, default: standIn.parts }));
-  vi.doMock('electron-store', () => ({
-    default: class {
-      get = (key: string): unknown => standIn.recorded.store.get(key);
-      set = (key: string, value: unknown): unknown => standIn.recorded.store.set(key, value);
-    },
-  }));
-  const { startApp } = await import('../../../main/electron/startApp.ts');
-  const commandLine: CommandLine = parseCommandLine(words, folder);
-  startApp(commandLine);
-  if (lock) await vi.waitFor(() => expect(standIn.recorded.windows).toHaveLength(1));
+  standIn = await startStandInApp(folder, words, lock);
 }
 
-/** Sends a request as the page of the window does, or as a page with another address would. */
-async function ask(
-  name: string,
-  argument: unknown,
-  url = 'app://grand-patience/index.html',
-): Promise<unknown> {
-  const handler = standIn.recorded.handlers.get(requestChannel(name))?.[0];
-  if (handler === undefined) throw new Error(`Nothing handles ${name}.`);
-  const frame = { url };
-  const event = { senderFrame: frame, sender: { mainFrame: frame } };
-  return handler(event as unknown as IpcMainInvokeEvent, argument);
+function ask(name: string, argument: unknown, url?: string): Promise<unknown> {
+  return standIn.ask(name, argument, url);
 }
 
 beforeEach(() => {
   folder = mkdtempSync(join(tmpdir(), 'grand-patience-electron-'));
-  vi.resetModules();
 });
 afterEach(async () => {
-  standIn.appEvents.emit('will-quit', { preventDefault: () => undefined });
-  await new Promise((resolve) => setTimeout(resolve, 20));
+  await standIn.end();
   rmSync(folder, { recursive: true, force: true });
 });
 
