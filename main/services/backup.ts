@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import type { ReadonlyDeep } from '../../shared/readonlyDeep.ts';
 import { keptGameSchema } from '../../shared/saves/keptGame.ts';
-import { gameRecordSchema } from '../../shared/statistics/record.ts';
+import { flatRecordSchema } from './history/flatRecord.ts';
 import type { HistoryService } from './history/historyService.ts';
 import type { RunningService } from './runningService.ts';
 import type { SavesService } from './savesService.ts';
@@ -14,7 +14,7 @@ const backupSchema = v.strictObject({
   settings: v.record(v.string(), v.unknown()),
   running: v.array(keptGameSchema),
   saves: v.array(namedSaveSchema),
-  games: v.array(gameRecordSchema),
+  games: v.array(flatRecordSchema),
 });
 export type Backup = ReadonlyDeep<v.InferOutput<typeof backupSchema>>;
 
@@ -22,6 +22,7 @@ export const backupFormat: FileFormat<Backup> = {
   name: 'grand-patience/backup',
   version: 1,
   migrations: {},
+  compact: true,
   check: (data) => v.parse(backupSchema, data),
 };
 

@@ -89,7 +89,7 @@ function game(n: number, first: number) {
     promisedWinnable: false,
     line: Array.from({ length: MOVES }, (_, move) =>
       move % 3 === 0 ? 'deal' : `P${move % 10}>F${move % 8}:1`,
-    ),
+    ).join(' '),
   } as const;
 }
 

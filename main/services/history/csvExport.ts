@@ -1,4 +1,4 @@
-import type { GameRecord } from '../../../shared/statistics/record.ts';
+import type { FlatRecord } from './flatRecord.ts';
 
 /** The columns of the table, in this order. `line` holds the moves, separated by blanks. */
 export const csvColumns = [
@@ -18,16 +18,24 @@ export const csvColumns = [
   'promisedWinnable',
   'verdict',
   'line',
-] as const satisfies readonly (keyof GameRecord)[];
+] as const satisfies readonly (keyof FlatRecord)[];
 
-/** Finished games as comma-separated values by RFC 4180, in UTF-8, with a line of column names. */
-export function exportCsv(records: readonly GameRecord[]): string {
-  const rows = records.map((record) => csvColumns.map((column) => field(record[column])).join(','));
-  return `${[csvColumns.join(','), ...rows].join('\r\n')}\r\n`;
+/** Writes finished games as comma-separated values by RFC 4180, with a line of column names. */
+export class CsvExport {
+  private readonly rows: string[] = [csvColumns.join(',')];
+
+  add(record: FlatRecord): void {
+    this.rows.push(csvColumns.map((column) => field(record[column])).join(','));
+  }
+
+  /** The text of the whole. */
+  end(): string {
+    return `${this.rows.join('\r\n')}\r\n`;
+  }
 }
 
-function field(value: GameRecord[keyof GameRecord]): string {
-  const text = value === undefined ? '' : Array.isArray(value) ? value.join(' ') : String(value);
+function field(value: FlatRecord[keyof FlatRecord]): string {
+  const text = value === undefined ? '' : String(value);
   return /[",\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
 }
 

@@ -1,5 +1,4 @@
 import { HostError } from '../../../shared/ipc/failure.ts';
-import type { GameRecord } from '../../../shared/statistics/record.ts';
 import type { Notices } from '../notices.ts';
 import { sweepTemporaries } from '../storage/atomicFile.ts';
 import { isMissing } from '../storage/fileSystem.ts';
@@ -9,11 +8,12 @@ import type { Surroundings } from '../storage/surroundings.ts';
 import { Appender } from './appender.ts';
 import type { Entry } from './entries.ts';
 import { Entries } from './entries.ts';
+import type { FlatRecord } from './flatRecord.ts';
 import { readGame } from './historyLine.ts';
 import { IndexKeeper } from './indexKeeper.ts';
 import { Mender } from './mender.ts';
 import type { Segment } from './segment.ts';
-import { isOrphan, segmentId, segmentPath, unreadSegment } from './segment.ts';
+import { isOrphan, readRanges, segmentId, segmentPath, unreadSegment } from './segment.ts';
 import { SegmentReader } from './segmentReader.ts';
 
 export interface HistoryFilesOptions {
@@ -126,17 +126,29 @@ export class HistoryFiles {
   }
 
   /**
-   * A game with its moves.
-   * @throws HostError when its line cannot be read any more.
+   * Games with their moves, each given to `take` when it is read, in the order of the entries of each file.
+   * @throws HostError when a line cannot be read any more.
    */
-  async read(entry: Entry): Promise<GameRecord> {
-    const path = segmentPath(this.options.folder, entry.segment);
-    const bytes = await onFile(path, () =>
-      this.options.surroundings.fs.read(path, entry.offset, entry.length),
+  async readAll(entries: readonly Entry[], take: (record: FlatRecord) => void): Promise<void> {
+    for (const segment of new Set(entries.map((entry) => entry.segment))) {
+      const wanted = entries.filter((entry) => entry.segment === segment);
+      await this.readSome(segment, wanted, take);
+    }
+  }
+
+  private async readSome(
+    segment: Segment,
+    wanted: readonly Entry[],
+    take: (record: FlatRecord) => void,
+  ): Promise<void> {
+    const path = segmentPath(this.options.folder, segment);
+    await onFile(path, () =>
+      readRanges(this.options.surroundings.fs, path, wanted, (bytes, { offset }) => {
+        const game = readGame(bytes);
+        if (game === null) throw new HostError({ code: 'damaged', path, detail: `at byte ${offset}` });
+        take(game);
+      }),
     );
-    const game = readGame(Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength));
-    if (game === null) throw new HostError({ code: 'damaged', path, detail: `at byte ${entry.offset}` });
-    return game;
   }
 
   /** The segments whose indexes do not say what their lines say. May run beside everything else. */

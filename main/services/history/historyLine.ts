@@ -1,5 +1,6 @@
-import type { GameRecord, GameSummary } from '../../../shared/statistics/record.ts';
+import type { GameSummary } from '../../../shared/statistics/record.ts';
 import { checksum } from '../storage/checksum.ts';
+import type { FlatRecord } from './flatRecord.ts';
 
 /**
  * One line of the history: `{"sum":"8 hex digits","version":1,"epoch":…,…}`. The checksum is over all that follows
@@ -35,9 +36,9 @@ const BODY = HEAD.length + 8 + SUM_END.length;
 const LINE_OF_MOVES = '},"line":"';
 
 /** A finished game as a line, its end included. */
-export function gameLine(record: GameRecord, epoch: number): string {
+export function gameLine(record: FlatRecord, epoch: number): string {
   const { line, ...game } = record;
-  return seal({ version: HISTORY_VERSION, epoch, game, line: line.join(' ') });
+  return seal({ version: HISTORY_VERSION, epoch, game, line });
 }
 
 /** A reset as a line. */
@@ -64,12 +65,11 @@ export function readLine(bytes: Buffer): HistoryLine | null {
 }
 
 /** The finished game in a line, with its moves; null when the line is damaged or holds none. */
-export function readGame(bytes: Buffer): GameRecord | null {
+export function readGame(bytes: Buffer): FlatRecord | null {
   if (!isSound(bytes)) return null;
   const content: Stored = JSON.parse(`{${bytes.toString('utf8', BODY)}`);
   if (content.version !== HISTORY_VERSION || content.game === undefined) return null;
-  const moves = content.line ?? '';
-  return { ...content.game, line: moves === '' ? [] : moves.split(' ') };
+  return { ...content.game, line: content.line ?? '' };
 }
 
 interface Stored {

@@ -4,12 +4,14 @@ import type { GameRecord, GameSummary } from '../../../shared/statistics/record.
 import type { StatisticsFilter, StatisticsReport } from '../../../shared/statistics/report.ts';
 import { statisticsOf } from '../../../shared/statistics/statistics.ts';
 import { Queue } from '../storage/queue.ts';
-import { exportCsv } from './csvExport.ts';
+import { CsvExport } from './csvExport.ts';
 import type { Entry } from './entries.ts';
+import type { FlatRecord } from './flatRecord.ts';
+import { flatRecord, fullRecord } from './flatRecord.ts';
 import type { HistoryFilesOptions } from './historyFiles.ts';
 import { HistoryFiles } from './historyFiles.ts';
 import { gameLine, resetLine, undoResetLine } from './historyLine.ts';
-import { exportJson } from './jsonExport.ts';
+import { JsonExport } from './jsonExport.ts';
 import { readExport } from './readExport.ts';
 
 /** The finished games: recorded once each, kept for ever, counted, exported and imported. */
@@ -38,7 +40,7 @@ export class HistoryService {
    * @returns false when a game with that id was recorded before.
    */
   record(record: GameRecord): Promise<boolean> {
-    return this.queue.run(async () => (await this.addUnknown([record])) === 1);
+    return this.queue.run(async () => (await this.addUnknown([flatRecord(record)])) === 1);
   }
 
   /** A page of the finished games that the filter selects, latest first, and how many there are. */
@@ -57,7 +59,12 @@ export class HistoryService {
       await this.look();
       const entry = this.files.entries.find(id);
       if (entry === undefined) throw new HostError({ code: 'unknownItem', detail: id });
-      return this.files.read(entry);
+      let found: FlatRecord | undefined;
+      await this.files.readAll([entry], (record) => {
+        found = record;
+      });
+      if (found === undefined) throw new HostError({ code: 'unknownItem', detail: id });
+      return fullRecord(found);
     });
   }
 
@@ -73,14 +80,19 @@ export class HistoryService {
   /** The selected games with their moves as text. */
   export(format: 'json' | 'csv', filter: StatisticsFilter): Promise<string> {
     return this.queue.run(async () => {
-      const records = await this.recordsOf(filter);
-      return format === 'json' ? exportJson(records) : exportCsv(records);
+      const text = format === 'json' ? new JsonExport() : new CsvExport();
+      await this.eachRecord(filter, (record) => text.add(record));
+      return text.end();
     });
   }
 
-  /** All games that count with their moves, earliest first. */
-  all(): Promise<GameRecord[]> {
-    return this.queue.run(() => this.recordsOf({}));
+  /** All games that count with their moves, earliest ended first. */
+  all(): Promise<FlatRecord[]> {
+    return this.queue.run(async () => {
+      const records: FlatRecord[] = [];
+      await this.eachRecord({}, (record) => records.push(record));
+      return records.sort((a, b) => (a.ended < b.ended ? -1 : a.ended > b.ended ? 1 : a.id < b.id ? -1 : 1));
+    });
   }
 
   /**
@@ -92,7 +104,7 @@ export class HistoryService {
   }
 
   /** Adds games that are not here, all with one write. */
-  add(records: readonly GameRecord[]): Promise<{ added: number; known: number }> {
+  add(records: readonly FlatRecord[]): Promise<{ added: number; known: number }> {
     return this.queue.run(async () => {
       const added = await this.addUnknown(records, true);
       return { added, known: records.length - added };
@@ -152,23 +164,25 @@ export class HistoryService {
     });
   }
 
-  private async recordsOf(filter: StatisticsFilter): Promise<GameRecord[]> {
+  /** Goes through the selected games file by file; within a file earliest recorded first. */
+  private async eachRecord(filter: StatisticsFilter, take: (record: FlatRecord) => void): Promise<void> {
     await this.look();
     const wanted = selects(filter);
     const chosen = this.files.entries.counting().filter(({ summary }) => wanted(summary));
-    const records: GameRecord[] = [];
-    for (const entry of chosen.toReversed()) records.push(await this.files.read(entry));
-    return records;
+    await this.files.readAll(
+      chosen.toSorted((a, b) => a.offset - b.offset),
+      take,
+    );
   }
 
   /**
    * Appends those that are not known yet and returns how many they were. A game that was reset counts again when it
    * is imported, but not when it ends a second time.
    */
-  private async addUnknown(records: readonly GameRecord[], again = false): Promise<number> {
+  private async addUnknown(records: readonly FlatRecord[], again = false): Promise<number> {
     await this.look();
     const { entries } = this.files;
-    const fresh = new Map<string, GameRecord>();
+    const fresh = new Map<string, FlatRecord>();
     for (const record of records) {
       const known = entries.find(record.id);
       if (known === undefined || (again && entries.isReset(known))) fresh.set(record.id, record);

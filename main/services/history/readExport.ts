@@ -1,8 +1,8 @@
 import * as v from 'valibot';
 import { HostError } from '../../../shared/ipc/failure.ts';
-import type { GameRecord } from '../../../shared/statistics/record.ts';
-import { gameRecordSchema } from '../../../shared/statistics/record.ts';
 import { parseCsv } from './csvExport.ts';
+import type { FlatRecord } from './flatRecord.ts';
+import { flatRecordSchema } from './flatRecord.ts';
 import { EXPORT_FORMAT, EXPORT_VERSION } from './jsonExport.ts';
 
 /**
@@ -10,10 +10,10 @@ import { EXPORT_FORMAT, EXPORT_VERSION } from './jsonExport.ts';
  * @throws HostError `damaged` when the text is neither or a game in it cannot be read, `newerVersion` when a newer
  * version of the app made it. The failure names the first game at fault.
  */
-export function readExport(text: string): GameRecord[] {
+export function readExport(text: string): FlatRecord[] {
   const games = text.trimStart().startsWith('{') ? jsonGames(text) : csvGames(text);
   return games.map((game, index) => {
-    const checked = v.safeParse(gameRecordSchema, game);
+    const checked = v.safeParse(flatRecordSchema, game);
     if (checked.success) return checked.output;
     const issue = checked.issues[0];
     const path = issue.path?.map((item) => String(item.key)).join('.') ?? '';
@@ -38,7 +38,7 @@ function jsonGames(text: string): unknown[] {
 function csvGames(text: string): unknown[] {
   const rows = parsed(text, parseCsv);
   return rows.map((row) => {
-    const { verdict, line, ...rest } = row;
+    const { verdict, ...rest } = row;
     return {
       ...rest,
       rulesVersion: Number(row['rulesVersion']),
@@ -49,7 +49,6 @@ function csvGames(text: string): unknown[] {
       solverHelped: truth(row['solverHelped']),
       promisedWinnable: truth(row['promisedWinnable']),
       ...(verdict === '' || verdict === undefined ? {} : { verdict }),
-      line: line === '' || line === undefined ? [] : line.split(' '),
     };
   });
 }

@@ -105,6 +105,31 @@ export async function readWholeLines(
   }
 }
 
+/**
+ * Reads ranges of a file, each given to `take`; ranges near each other are read together.
+ * @param ranges by offset, ascending.
+ */
+export async function readRanges<R extends Range>(
+  fs: FileSystem,
+  path: string,
+  ranges: readonly R[],
+  take: (bytes: Buffer, range: R) => void,
+): Promise<void> {
+  let piece: Buffer = Buffer.alloc(0);
+  let start = 0;
+  for (const range of ranges) {
+    const end = range.offset + range.length;
+    if (range.offset < start || end > start + piece.length) {
+      const last = ranges.at(-1);
+      const wanted = last === undefined ? range.length : last.offset + last.length - range.offset;
+      const bytes = await fs.read(path, range.offset, Math.max(range.length, Math.min(PIECE, wanted)));
+      piece = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);
+      start = range.offset;
+    }
+    take(piece.subarray(range.offset - start, end - start), range);
+  }
+}
+
 /** Copies ranges of a file, in order, to a new file, and returns when its content is on the disk. */
 export async function copyRanges(
   fs: FileSystem,

@@ -11,18 +11,17 @@ export interface FileFormat<T> {
   readonly version: number;
   /** From version `key` to the next. */
   readonly migrations: Readonly<Record<number, (data: unknown) => unknown>>;
+  /** Written without indentation, for what is too long to be read by people. */
+  readonly compact?: true;
   /** @throws Error when the data is not what this version writes. */
   readonly check: (data: unknown) => T;
 }
 
 /** The text of a file: readable JSON with format, version and a checksum over all of it. */
 export function encodeFile<T>(format: FileFormat<T>, data: T): string {
-  return writeEnvelope(format.name, format.version, data);
-}
-
-function writeEnvelope(name: string, version: number, data: unknown): string {
+  const { name, version } = format;
   const envelope = { format: name, version, checksum: sumOf(name, version, data), data };
-  return `${JSON.stringify(envelope, null, 1)}\n`;
+  return `${JSON.stringify(envelope, null, format.compact === true ? 0 : 1)}\n`;
 }
 
 /**

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { createBackup, restoreBackup } from '../../../main/services/backup.ts';
-import { exportJson } from '../../../main/services/history/jsonExport.ts';
 import type { Services } from '../../../main/services/services.ts';
+import { jsonOf } from '../../support/exports.ts';
 import { MachineStopped, ModelFileSystem } from '../../support/modelFileSystem.ts';
 import { gameRecord, keptGame } from '../../support/records.ts';
 import { openServices } from '../../support/testSurroundings.ts';
@@ -75,7 +75,7 @@ const scenarios: readonly Scenario[] = [
   {
     name: 'results imported',
     before: filled,
-    work: ({ history }) => history.import(exportJson([gameRecord(2), gameRecord(8), gameRecord(9)])),
+    work: ({ history }) => history.import(jsonOf([gameRecord(2), gameRecord(8), gameRecord(9)])),
     inParts: true,
   },
   {

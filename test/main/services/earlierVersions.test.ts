@@ -59,7 +59,7 @@ describe('what earlier versions wrote is read by this one', () => {
     });
     const all = await history.all();
     expect(all.map(({ id }) => id)).toEqual(games);
-    expect(all[0]).toMatchObject({ verdict: 'winnable', undos: 3, line: ['deal', 'W>F0:1', 'P3>P4:2'] });
+    expect(all[0]).toMatchObject({ verdict: 'winnable', undos: 3, line: 'deal W>F0:1 P3>P4:2' });
     expect(notices.take()).toEqual([]);
   });
 

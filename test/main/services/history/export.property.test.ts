@@ -1,9 +1,10 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { csvColumns, exportCsv, parseCsv } from '../../../../main/services/history/csvExport.ts';
-import { exportJson } from '../../../../main/services/history/jsonExport.ts';
+import { csvColumns, parseCsv } from '../../../../main/services/history/csvExport.ts';
+import { flatRecord } from '../../../../main/services/history/flatRecord.ts';
 import { readExport } from '../../../../main/services/history/readExport.ts';
 import { HostError } from '../../../../shared/ipc/failure.ts';
+import { csvOf, jsonOf } from '../../../support/exports.ts';
 import { recordArbitrary } from '../../../support/recordArbitrary.ts';
 import { gameRecord } from '../../../support/records.ts';
 
@@ -11,8 +12,8 @@ describe('an export', () => {
   test('as JSON or CSV gives back exactly what went in', () => {
     fc.assert(
       fc.property(fc.array(recordArbitrary, { maxLength: 20 }), (records) => {
-        expect(readExport(exportJson(records))).toEqual(records);
-        expect(readExport(exportCsv(records))).toEqual(records);
+        expect(readExport(jsonOf(records))).toEqual(records.map(flatRecord));
+        expect(readExport(csvOf(records))).toEqual(records.map(flatRecord));
       }),
     );
   });
@@ -21,7 +22,7 @@ describe('an export', () => {
     const records = [1, 2, 3].map((n) => gameRecord(n));
     fc.assert(
       fc.property(
-        fc.constantFrom(exportJson(records), exportCsv(records)),
+        fc.constantFrom(jsonOf(records), csvOf(records)),
         fc.nat(),
         fc.nat(50),
         (text, from, length) => {
@@ -55,10 +56,10 @@ describe('comma-separated values', () => {
       { a: '1', b: '' },
       { a: '', b: 'x, "y"' },
     ]);
-    const text = exportCsv([gameRecord(1)])
+    const text = csvOf([gameRecord(1)])
       .replaceAll('false', 'FALSE')
       .replaceAll('\r\n', '\n');
-    expect(readExport(text)).toEqual([gameRecord(1)]);
+    expect(readExport(text)).toEqual([flatRecord(gameRecord(1))]);
   });
 
   test('of which a row is too short are refused', () => {
@@ -69,7 +70,7 @@ describe('comma-separated values', () => {
 });
 
 test('an export of a newer version is refused in words', () => {
-  const text = exportJson([]).replace('"version":1', '"version":2');
+  const text = jsonOf([]).replace('"version":1', '"version":2');
   expect(() => readExport(text)).toThrowError(
     expect.objectContaining({ failure: expect.objectContaining({ code: 'newerVersion' }) }),
   );

@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import { exportJson } from '../../../../main/services/history/jsonExport.ts';
+import { flatRecord } from '../../../../main/services/history/flatRecord.ts';
 import type { Services } from '../../../../main/services/services.ts';
 import { checksum } from '../../../../main/services/storage/checksum.ts';
+import { jsonOf } from '../../../support/exports.ts';
 import { ModelFileSystem } from '../../../support/modelFileSystem.ts';
 import { gameRecord } from '../../../support/records.ts';
 import type { Processes } from '../../../support/testSurroundings.ts';
@@ -21,7 +22,7 @@ describe('recording', () => {
     expect(await played(services)).toBe(1);
     const later = await openServices(fs, 200);
     expect(await later.history.record(gameRecord(1))).toBe(false);
-    expect(await later.history.all()).toEqual([gameRecord(1)]);
+    expect(await later.history.all()).toEqual([flatRecord(gameRecord(1))]);
   });
 
   test('writes each game as one line that says it all, and only ever adds', async () => {
@@ -352,14 +353,14 @@ describe('importing', () => {
   test('adds what is not there, once, whatever comes twice in it', async () => {
     const services = await openServices(ModelFileSystem.empty());
     await services.history.record(gameRecord(1));
-    const text = exportJson([gameRecord(1), gameRecord(2), gameRecord(2)]);
+    const text = jsonOf([gameRecord(1), gameRecord(2), gameRecord(2)]);
     expect(await services.history.import(text)).toEqual({ added: 1, known: 2 });
     expect(await ids(services)).toEqual([gameRecord(1).id, gameRecord(2).id]);
   });
 
   test('adds nothing of an export with a mistake in it', async () => {
     const services = await openServices(ModelFileSystem.empty());
-    const text = exportJson([gameRecord(1), gameRecord(2, { moves: -1 })]);
+    const text = jsonOf([gameRecord(1), gameRecord(2, { moves: -1 })]);
     await expect(async () => services.history.import(text)).rejects.toMatchObject({
       failure: { code: 'damaged', detail: expect.stringContaining('game 2: moves') },
     });

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { flatRecord } from '../../../../main/services/history/flatRecord.ts';
 import { INDEX_STEP } from '../../../../main/services/history/indexKeeper.ts';
 import { decodeIndex, encodeIndex } from '../../../../main/services/history/summaryIndex.ts';
 import { summaryOf } from '../../../../shared/statistics/record.ts';
@@ -9,7 +10,7 @@ import { openServices } from '../../../support/testSurroundings.ts';
 const LONG_LINE = Array.from({ length: 400 }, () => 'P3>F12:1');
 const GAMES = Math.ceil(INDEX_STEP / 3000);
 const records = Array.from({ length: GAMES }, (_, n) =>
-  gameRecord(n, { line: LONG_LINE, ...(n % 3 === 0 ? { verdict: 'winnable' } : {}) }),
+  flatRecord(gameRecord(n, { line: LONG_LINE, ...(n % 3 === 0 ? { verdict: 'winnable' } : {}) })),
 );
 
 /** A disk with a history long enough for an index, and the index written. */
