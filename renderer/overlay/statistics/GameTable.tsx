@@ -1,9 +1,9 @@
-import type { Result } from '../../../shared/ipc/contract.ts';
 import type { LabelKey } from '../../../shared/messages/keys.ts';
 import type { Translator } from '../../../shared/messages/translator.ts';
 import { useApp, useWords } from '../app.ts';
+import { countText, rateText, streakText, timeText } from './figureTexts.ts';
+import type { Report } from './useReport.ts';
 
-type Report = Result<'statistics.read'>;
 type GameResults = Report['byGame'][number];
 
 interface Column {
@@ -14,43 +14,23 @@ interface Column {
 const columns: readonly Column[] = [
   { label: 'statistics.played', value: ({ played }, words) => words.number(played) },
   { label: 'statistics.won', value: ({ won }, words) => words.number(won) },
-  {
-    label: 'statistics.winRate',
-    value: ({ winRate }, words) => (winRate === null ? noValue(words) : words.percent(winRate.rate, 1)),
-  },
+  { label: 'statistics.winRate', value: ({ winRate }, words) => rateText(winRate, words) },
   { label: 'statistics.currentStreak', value: ({ streaks }, words) => streakText(streaks.current, words) },
   {
     label: 'statistics.bestStreak',
     value: ({ streaks }, words) => words.text('statistics.winStreak', { count: streaks.longestWinning }),
   },
-  {
-    label: 'statistics.bestTime',
-    value: ({ winTime }, words) => (winTime === null ? noValue(words) : words.duration(winTime.best / 1000)),
-  },
-  {
-    label: 'statistics.fewestMoves',
-    value: ({ winMoves }, words) => (winMoves === null ? noValue(words) : words.number(winMoves.best)),
-  },
+  { label: 'statistics.bestTime', value: ({ winTime }, words) => timeText(winTime?.best, words) },
+  { label: 'statistics.fewestMoves', value: ({ winMoves }, words) => countText(winMoves?.best, words) },
 ];
-
-function noValue(words: Translator): string {
-  return words.text('statistics.noValue');
-}
-
-function streakText(current: GameResults['streaks']['current'], words: Translator): string {
-  if (current === null) return noValue(words);
-  return words.text(current.won ? 'statistics.winStreak' : 'statistics.lossStreak', {
-    count: current.length,
-  });
-}
 
 /** A line for each game with a result, most played first. */
 export function GameTable({ report }: { readonly report: Report }) {
   const { library } = useApp();
   const words = useWords();
-  if (report.byGame.length === 0) return <p class="hint">{words.text('statistics.none')}</p>;
   return (
-    <div class="table-scroll">
+    <section>
+      <h3>{words.text('statistics.byGame')}</h3>
       <table class="figures-table">
         <thead>
           <tr>
@@ -64,7 +44,7 @@ export function GameTable({ report }: { readonly report: Report }) {
         </thead>
         <tbody>
           {report.byGame.map((results) => (
-            <tr key={results.game} data-game={results.game}>
+            <tr key={results.game}>
               <th scope="row">
                 {words.gameName(library.find(results.game) ?? { id: results.game, name: results.game })}
               </th>
@@ -75,6 +55,6 @@ export function GameTable({ report }: { readonly report: Report }) {
           ))}
         </tbody>
       </table>
-    </div>
+    </section>
   );
 }

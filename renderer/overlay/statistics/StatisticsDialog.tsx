@@ -1,47 +1,51 @@
-import { useEffect, useState } from 'preact/hooks';
-import type { Result } from '../../../shared/ipc/contract.ts';
+import { useMemo, useState } from 'preact/hooks';
 import { useApp, useWords } from '../app.ts';
 import { Dialog } from '../dialog/Dialog.tsx';
 import { errorText } from '../errorText.ts';
+import { DataActions } from './DataActions.tsx';
+import { Figures } from './Figures.tsx';
+import { FilterBar } from './FilterBar.tsx';
+import { filterOf, type Period, type Scope } from './filters.ts';
 import { GameTable } from './GameTable.tsx';
+import { Groups } from './Groups.tsx';
+import { Plots } from './plots/Plots.tsx';
+import { useReport } from './useReport.ts';
 
-type Report = Result<'statistics.read'>;
-
-/** The results of all games, kept up to date while it is open. */
+/** The results: figures, plots with their tables, and what one can do with them. Kept up to date while open. */
 export function StatisticsDialog() {
-  const { host, overlay } = useApp();
+  const { host, overlay, library } = useApp();
   const words = useWords();
-  const [report, setReport] = useState<Report | null>(null);
-  const [failure, setFailure] = useState<unknown>(null);
-
-  useEffect(() => {
-    let closed = false;
-    const read = (): void => {
-      host.request('statistics.read', {}).then(
-        (read) => {
-          if (!closed) setReport(read);
-        },
-        (error: unknown) => {
-          if (!closed) setFailure(error);
-        },
-      );
-    };
-    read();
-    const stop = host.on('history.changed', read);
-    return () => {
-      closed = true;
-      stop();
-    };
-  }, [host]);
-
+  const [scope, setScope] = useState<Scope>({ type: 'all' });
+  const [period, setPeriod] = useState<Period>('all');
+  const filter = useMemo(
+    () => filterOf(scope, period, library.games, new Date()),
+    [scope, period, library.games],
+  );
+  const reading = useReport(host, filter);
   return (
-    <Dialog title={words.text('statistics.title')} size="large" onClose={() => overlay.close()}>
-      {failure === null ? null : (
+    <Dialog
+      title={words.text('statistics.title')}
+      size="large"
+      onClose={() => overlay.close()}
+      actions={<DataActions filter={filter} scope={scope} />}
+    >
+      <FilterBar scope={scope} period={period} onScope={setScope} onPeriod={setPeriod} />
+      {reading.state === 'failed' ? (
         <p class="error" role="alert">
-          {words.text('statistics.failed', { reason: errorText(failure, words) })}
+          {words.text('statistics.failed', { reason: errorText(reading.error, words) })}
         </p>
-      )}
-      {report === null ? null : <GameTable report={report} />}
+      ) : null}
+      {reading.state === 'read' && reading.report.played === 0 ? (
+        <p class="hint">{words.text('statistics.none')}</p>
+      ) : null}
+      {reading.state === 'read' && reading.report.played > 0 ? (
+        <>
+          <Figures report={reading.report} />
+          <GameTable report={reading.report} />
+          <Plots report={reading.report} />
+          <Groups report={reading.report} />
+        </>
+      ) : null}
     </Dialog>
   );
 }

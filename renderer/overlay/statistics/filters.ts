@@ -1,0 +1,62 @@
+import type { LabelKey } from '../../../shared/messages/keys.ts';
+import type { GameDefinition } from '../../../shared/rules/definition.ts';
+import { localDateOf } from '../../session/playedDeal.ts';
+import type { Filter } from './useReport.ts';
+
+/** Whose results: all, a family's, or one game's. */
+export type Scope =
+  | { readonly type: 'all' }
+  | { readonly type: 'family'; readonly family: string }
+  | { readonly type: 'game'; readonly id: string };
+
+export type Period = 'all' | 'week' | 'month' | 'year';
+
+export const periodKeys: Readonly<Record<Period, LabelKey>> = {
+  all: 'statistics.period.all',
+  week: 'statistics.period.week',
+  month: 'statistics.period.month',
+  year: 'statistics.period.year',
+};
+
+const daysOf: Readonly<Record<Exclude<Period, 'all'>, number>> = { week: 7, month: 30, year: 365 };
+
+/** What the host is asked for. A period ends today and includes it. */
+export function filterOf(
+  scope: Scope,
+  period: Period,
+  games: readonly GameDefinition[],
+  today: Date,
+): Filter {
+  const chosen =
+    scope.type === 'all'
+      ? {}
+      : {
+          games:
+            scope.type === 'game'
+              ? [scope.id]
+              : games.filter(({ family }) => family === scope.family).map(({ id }) => id),
+        };
+  if (period === 'all') return chosen;
+  const first = new Date(today);
+  first.setDate(first.getDate() - daysOf[period] + 1);
+  return { ...chosen, from: localDateOf(first), to: localDateOf(today) };
+}
+
+/** A scope as the value of a choice, and back. */
+export function scopeText(scope: Scope): string {
+  switch (scope.type) {
+    case 'all':
+      return 'all';
+    case 'family':
+      return `family:${scope.family}`;
+    case 'game':
+      return `game:${scope.id}`;
+  }
+}
+
+/** The scope that a choice's value stands for. */
+export function parseScope(text: string): Scope {
+  if (text.startsWith('family:')) return { type: 'family', family: text.slice('family:'.length) };
+  if (text.startsWith('game:')) return { type: 'game', id: text.slice('game:'.length) };
+  return { type: 'all' };
+}
