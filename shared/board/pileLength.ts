@@ -3,22 +3,35 @@ import type { CompiledGame } from '../rules/compile.ts';
 import type { GameDefinition } from '../rules/definition.ts';
 import { HIDDEN_SHARE } from './metrics.ts';
 
-/** Cards that a player may put on a dealt pile before the arrangement has to compress it below its design. */
-const GROWTH = 8;
+/** Cards that a player commonly puts on a dealt pile, and how many more an arrangement keeps room for. */
+const COMMON_GROWTH = 4;
+const LARGE_GROWTH = 8;
 
-/**
- * How long a pile of this group is expected to get, in cards that show (a face-down card counts as
- * `HIDDEN_SHARE`): what an arrangement keeps room for. Longer piles compress further.
- */
-export function designLength(game: CompiledGame, group: string): number {
+/** Lengths of a pile in cards that show; a face-down card counts as `HIDDEN_SHARE`. */
+export interface PileLengths {
+  /** The whole index of every card shows up to this length. */
+  readonly common: number;
+  /** The least of every index shows up to this length; longer piles compress further. */
+  readonly large: number;
+}
+
+/** How long piles of this group are expected to get: what an arrangement keeps room for. */
+export function pileLengths(game: CompiledGame, group: string): PileLengths {
   const rules = game.definition.piles[group];
-  if (!rules) return 1;
-  if (rules.kind === 'waste') return game.definition.stock ? Math.max(3, ...game.packets) : 3;
+  if (!rules) return { common: 1, large: 1 };
+  if (rules.kind === 'waste') {
+    const shown = Math.max(3, ...game.packets);
+    return { common: shown, large: shown };
+  }
   const { up, down } = dealtTo(game.definition, group);
   const hidden = down * HIDDEN_SHARE;
-  if (!rules.accepts?.build) return Math.max(1, hidden + up);
-  const length = hidden + Math.max(RANKS, up + fromStock(game) + GROWTH);
-  return Math.min(length, rules.accepts.max ?? length);
+  const dealt = Math.max(1, hidden + up + fromStock(game));
+  if (!rules.accepts?.build) return { common: dealt, large: dealt };
+  const most = rules.accepts.max ?? Number.POSITIVE_INFINITY;
+  return {
+    common: Math.min(most, dealt + COMMON_GROWTH),
+    large: Math.min(most, Math.max(hidden + RANKS, dealt + LARGE_GROWTH)),
+  };
 }
 
 /** The most cards that the opening deal puts on one pile of the group, face up and face down. */

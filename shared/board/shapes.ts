@@ -2,7 +2,7 @@ import type { CompiledGame } from '../rules/compile.ts';
 import type { Fan } from '../rules/definition.ts';
 import { CELL_HEIGHT, type Grid } from './arrangement.ts';
 import type { IndexMetrics } from './metrics.ts';
-import { designLength } from './pileLength.ts';
+import { type PileLengths, pileLengths } from './pileLength.ts';
 
 /** One way to lay out a group, and how much it costs in looks: a share of the card size, 0 for the natural way. */
 export interface Shape {
@@ -20,11 +20,14 @@ export function shapesOf(game: CompiledGame, group: string, index: IndexMetrics)
   const piles = game.groups[group] ?? [];
   const first = game.piles[piles[0] ?? -1];
   if (!first) return [];
-  const length = designLength(game, group);
+  const lengths = pileLengths(game, group);
   const shapes: Shape[] = [];
   for (const fan of fansOf(first.fan, first.kind)) {
-    const cell = cellOf(fan, length, index, 'design');
-    const useful = cellOf(fan, length, index, 'comfortable');
+    const cell = cellOf(fan, lengths, index);
+    const useful = {
+      ...cell,
+      width: fan === 'right' ? 1 + (lengths.common - 1) * index.right.comfortable : 1,
+    };
     const fanCost = fan === first.fan ? 0 : COST_OF_ANOTHER_FAN;
     for (const columns of columnCounts(piles.length)) {
       const rows = Math.ceil(piles.length / columns);
@@ -42,12 +45,14 @@ function fansOf(fan: Fan, kind: Grid['kind']): readonly Fan[] {
   return kind === 'reserve' && fan !== 'none' ? ['down', 'right'] : [fan];
 }
 
-function cellOf(fan: Fan, length: number, index: IndexMetrics, step: 'design' | 'comfortable'): Grid['cell'] {
-  const along = Math.max(0, length - 1);
-  return {
-    width: fan === 'right' ? 1 + along * index.right[step] : 1,
-    height: fan === 'down' ? CELL_HEIGHT + along * index.down[step] : CELL_HEIGHT,
-  };
+/** Room for a pile of common length with whole indices, and for a large one with the least of them. */
+function cellOf(fan: Fan, { common, large }: PileLengths, index: IndexMetrics): Grid['cell'] {
+  if (fan === 'none') return { width: 1, height: CELL_HEIGHT };
+  const { design, least } = index[fan];
+  const covered = Math.max((common - 1) * design, (large - 1) * least);
+  return fan === 'right'
+    ? { width: 1 + covered, height: CELL_HEIGHT }
+    : { width: 1, height: CELL_HEIGHT + covered };
 }
 
 /** Column counts with different row counts, widest first: 13 piles go in 13, 7, 5, 4, 3, 2 columns or 1. */
