@@ -13,6 +13,26 @@ export function followHostEvents(app: App): void {
   host.on('open.deal', ({ game, deal }) => {
     openDeal(app, game, deal);
   });
+  host.on('open.failed', ({ what }) => {
+    app.overlay.say('error', app.words.peek().translator.text('open.failed', { what }));
+  });
+}
+
+/** What `openAddress` needs of the window. */
+export interface AddressScope {
+  readonly location: { readonly search: string; readonly pathname: string; readonly hash: string };
+  readonly history: { replaceState(data: unknown, unused: string, url: string): void };
+}
+
+/**
+ * Deals what the window's own address asks for, as `npm start -- --game ID --deal NUMBER` does. The wish is then
+ * taken out of the address, so that loading the page again goes on with the deal in play.
+ */
+export function openAddress(app: App, { location, history }: AddressScope): void {
+  const asked = new URLSearchParams(location.search);
+  if (!asked.has('game') && !asked.has('deal')) return;
+  history.replaceState(null, '', `${location.pathname}${location.hash}`);
+  openDeal(app, asked.get('game') ?? app.session.table.peek().deal.compiled.id, asked.get('deal'));
 }
 
 /** Deals what a link, the address or the command line names; what is no deal is said. */
