@@ -51,12 +51,14 @@ export async function startBrowserHost(options: BrowserHostOptions, quit: () => 
 
 /** Serves on the port asked for; if any will do, on the last one where that is free. */
 async function listen(server: HostServer, port: number, last: number | null): Promise<string> {
-  if (port !== 0 || last === null) return server.listen(port);
   try {
-    return await server.listen(last);
+    return await server.listen(port !== 0 || last === null ? port : last);
   } catch (error) {
     if (!['EADDRINUSE', 'EACCES'].includes(systemCode(error))) throw error;
-    return server.listen(0);
+    if (port === 0) return server.listen(0);
+    throw new Error(`port ${port} is taken or not allowed; choose another with --port, or leave it out.`, {
+      cause: error,
+    });
   }
 }
 

@@ -32,7 +32,8 @@ export interface Services extends BackedUp {
 }
 
 /**
- * Opens the data in a folder, which is created if it is not there. Never rejects: what is damaged or cannot be
+ * Opens the data in a folder; once a process and folder, since files are told apart by the process they belong to.
+ * The folder is created if it is not there. Never rejects: what is damaged or cannot be
  * reached is told by notices, and the app goes on with what can be read.
  */
 export async function createServices({

@@ -3,10 +3,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { isDeepStrictEqual } from 'node:util';
 import type { HostClient } from '../../renderer/host/hostClient.ts';
-import { hostClient } from '../../renderer/host/hostClient.ts';
-import { REQUEST_PATH, TOKEN_HEADER } from '../../shared/ipc/bridge.ts';
 import type { KeptGame } from '../../shared/saves/keptGame.ts';
 import { startTestHost } from '../support/host.ts';
+import { plainClient } from '../support/plainClient.ts';
 import { gameRecord, keptGame } from '../support/records.ts';
 import { seededRandom } from '../support/seededRandom.ts';
 import { longHistory } from './longHistory.ts';
@@ -55,7 +54,7 @@ async function* kills(dataFolder: string): AsyncGenerator<Measurement> {
   const damage: Damage = { lost: 0, doubled: 0, behind: 0 };
   const host = await startTestHost(dataFolder);
   for (let kill = 0; kill < KILLS; kill++) {
-    const client = clientOf(host.address);
+    const client = plainClient(host.address);
     if (kill > 0) await lookAfterRestart(client, finished, tables, damage);
     const playing = tables.map((table) => playUntilKilled(client, table, finished));
     await new Promise((resolve) => setTimeout(resolve, random() * LONGEST_LIFE_MS));
@@ -63,8 +62,8 @@ async function* kills(dataFolder: string): AsyncGenerator<Measurement> {
     await Promise.all(playing);
     await host.restart();
   }
-  await lookAfterRestart(clientOf(host.address), finished, tables, damage);
-  const notices = await clientOf(host.address).request('app.takeNotices', null);
+  await lookAfterRestart(plainClient(host.address), finished, tables, damage);
+  const notices = await plainClient(host.address).request('app.takeNotices', null);
   await host.dispose();
   await countLines(dataFolder, finished, damage);
 
@@ -169,21 +168,4 @@ async function countLines(dataFolder: string, finished: Finished, damage: Damage
   }
   for (const id of finished.acknowledged) if (!counts.has(id)) damage.lost++;
   for (const count of counts.values()) damage.doubled += count - 1;
-}
-
-/** The window's own client, with a plain transport, since there is no window here. */
-function clientOf(address: string): HostClient {
-  const { origin, hash } = new URL(address);
-  const token = new URLSearchParams(hash.slice(1)).get('token') ?? '';
-  return hostClient({
-    async send(name, argument) {
-      const response = await fetch(`${origin}${REQUEST_PATH}${name}`, {
-        method: 'POST',
-        headers: { origin, [TOKEN_HEADER]: token, 'content-type': 'application/json' },
-        body: JSON.stringify(argument),
-      });
-      return response.json();
-    },
-    listen: () => () => undefined,
-  });
 }
