@@ -7,11 +7,13 @@ import { Announcer } from './overlay/accessibleTable/announcer.ts';
 import { TableFocus } from './overlay/accessibleTable/tableFocus.ts';
 import type { App } from './overlay/app.ts';
 import { noticeTeller, solverTroubleTeller } from './overlay/assistant/tellNotices.ts';
+import { tellNotices } from './overlay/data/tellNotices.ts';
 import { Overlay } from './overlay/Overlay.tsx';
 import { OverlayState } from './overlay/overlayState.ts';
 import { followPage } from './overlay/page.ts';
 import { tellInToasts } from './overlay/toasts/tellInToasts.ts';
 import { TroubleTeller } from './overlay/toasts/troubleTeller.ts';
+import { logTrouble } from './overlay/trouble/logTrouble.ts';
 import { followLanguage } from './session/chosenWords.ts';
 import { Clicks } from './session/clicks.ts';
 import { watchForPauses } from './session/clockPauses.ts';
@@ -20,7 +22,7 @@ import { watchForDeadEnds } from './session/deadWatch.ts';
 import { GameClock } from './session/gameClock.ts';
 import { loadLibrary } from './session/gameLibrary.ts';
 import { GameSwitch } from './session/gameSwitch.ts';
-import { followHostEvents } from './session/hostEvents.ts';
+import { followHostEvents, openAddress } from './session/hostEvents.ts';
 import { Keeper } from './session/keeper.ts';
 import { listenToShortcuts } from './session/keyboard.ts';
 import { randomDealNumber } from './session/randomDeal.ts';
@@ -36,6 +38,7 @@ export async function startApp(root: HTMLElement): Promise<void> {
   const host = connectToHost();
   const overlay = new OverlayState();
   const trouble = new TroubleTeller(overlay);
+  logTrouble(window, host, trouble);
 
   const [settings, about, library] = await Promise.all([
     openSettings(host, (error) => trouble.tell('toast.settingsNotSaved', error)),
@@ -127,6 +130,9 @@ export async function startApp(root: HTMLElement): Promise<void> {
   watchForPauses(clock, host, window);
   assistant.start();
   followHostEvents(app);
+  openAddress(app, window);
+  // Asking for notices tells the host that this window listens: what it opens comes only then.
+  tellNotices(app);
   effect(() => {
     // The time played so far is kept when the clock stops, and with every move.
     if (clock.paused.value && clock.elapsed() > 0) session.keep();

@@ -11,6 +11,7 @@ import { AssistantPanel } from './assistant/AssistantPanel.tsx';
 import { DealsDialog } from './assistant/DealsDialog.tsx';
 import { TopBar } from './bar/TopBar.tsx';
 import { ChoiceBar } from './choice/ChoiceBar.tsx';
+import { DataDialog } from './data/DataDialog.tsx';
 import { DealNumberDialog } from './dealNumber/DealNumberDialog.tsx';
 import { DeadBanner } from './ending/DeadBanner.tsx';
 import { WonDialog } from './ending/WonDialog.tsx';
@@ -18,10 +19,13 @@ import { KeysDialog } from './keys/KeysDialog.tsx';
 import { ManualDialog } from './manual/ManualDialog.tsx';
 import type { DialogName } from './overlayState.ts';
 import { ChooseGameDialog } from './picker/ChooseGameDialog.tsx';
+import { ReportDialog } from './report/ReportDialog.tsx';
 import { RulesPanel } from './rules/RulesPanel.tsx';
 import { SettingsDialog } from './settings/SettingsDialog.tsx';
 import { StatisticsDialog } from './statistics/StatisticsDialog.tsx';
 import { Toasts } from './toasts/Toasts.tsx';
+import { Tour } from './tour/Tour.tsx';
+import { ErrorBoundary } from './trouble/ErrorBoundary.tsx';
 
 const dialogs: Readonly<Record<DialogName, ComponentType>> = {
   dealNumber: DealNumberDialog,
@@ -32,6 +36,8 @@ const dialogs: Readonly<Record<DialogName, ComponentType>> = {
   manual: ManualDialog,
   shortcuts: KeysDialog,
   about: AboutDialog,
+  data: DataDialog,
+  report: ReportDialog,
   won: WonDialog,
 };
 
@@ -50,19 +56,24 @@ export function Overlay({ app, view, focus, announcer, canvasPlace }: OverlayPro
   const OpenDialog = name === null ? null : dialogs[name];
   return (
     <AppContext.Provider value={app}>
-      <TopBar />
+      <ErrorBoundary app={app}>
+        <TopBar />
+      </ErrorBoundary>
       <div class="middle">
         <main class="table-place">
           <div class="table-surface" ref={(place) => place?.prepend(canvasPlace)} />
           <AccessibleTable view={view} focus={focus} announcer={announcer} />
-          <ChoiceBar />
-          <DeadBanner />
-          <AssistantPanel />
-          <Toasts />
+          <ErrorBoundary app={app}>
+            <Tour />
+            <ChoiceBar />
+            <DeadBanner />
+            <AssistantPanel />
+            {OpenDialog === null ? <Toasts /> : null}
+          </ErrorBoundary>
         </main>
-        {app.overlay.rulesShown.value ? <RulesPanel /> : null}
+        <ErrorBoundary app={app}>{app.overlay.rulesShown.value ? <RulesPanel /> : null}</ErrorBoundary>
       </div>
-      {OpenDialog === null ? null : <OpenDialog />}
+      <ErrorBoundary app={app}>{OpenDialog === null ? null : <OpenDialog />}</ErrorBoundary>
       <LiveRegion announcer={announcer} />
     </AppContext.Provider>
   );

@@ -9,6 +9,8 @@ export type DialogName =
   | 'manual'
   | 'shortcuts'
   | 'about'
+  | 'data'
+  | 'report'
   | 'won';
 
 /** A message that comes and goes. Errors stay until they are dismissed. */

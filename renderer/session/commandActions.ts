@@ -41,6 +41,7 @@ export function createCommandActions(parts: ActionParts): CommandActions {
     checked: () => settings.value.value[name],
     run: () => settings.change({ [name]: !settings.value.peek()[name] }),
   });
+  const canBeHelped = (): boolean => !session.table.value.won && !session.viewing.value;
   const autoplay = (choice: Autoplay): CommandAction => ({
     enabled: () => autoplayChoices(session.table.value.deal.compiled).includes(choice),
     checked: () => chosenAutoplay(parts) === choice,
@@ -67,10 +68,13 @@ export function createCommandActions(parts: ActionParts): CommandActions {
       enabled: () => session.table.value.deal.compiled.stock >= 0,
       run: () => session.dealStock(),
     },
-    hint: { enabled: () => !session.table.value.won, run: () => void assistant.hints.ask() },
-    verdict: { enabled: () => !session.table.value.won, run: () => void assistant.watch.request() },
-    goBack: { enabled: () => session.table.value.canUndo, run: () => void assistant.goBack() },
-    playOut: { enabled: () => !session.table.value.won, run: () => void assistant.playOut.start() },
+    hint: { enabled: canBeHelped, run: () => void assistant.hints.ask() },
+    verdict: { enabled: canBeHelped, run: () => void assistant.watch.request() },
+    goBack: {
+      enabled: () => session.table.value.canUndo && !session.viewing.value,
+      run: () => void assistant.goBack(),
+    },
+    playOut: { enabled: canBeHelped, run: () => void assistant.playOut.start() },
     finish: {
       enabled: () => finishLine(session.table.value) !== null,
       run: () => {
@@ -103,6 +107,8 @@ export function createCommandActions(parts: ActionParts): CommandActions {
     },
     manual: opens('manual'),
     shortcuts: opens('shortcuts'),
+    data: opens('data'),
+    report: opens('report'),
     about: opens('about'),
   };
 }

@@ -48,6 +48,8 @@ export const commands = {
   rules: { label: 'command.rules', shortcut: 'F1' },
   manual: { label: 'command.manual', shortcut: 'Shift+F1' },
   shortcuts: { label: 'command.shortcuts', shortcut: '?' },
+  data: { label: 'command.data' },
+  report: { label: 'command.report' },
   about: { label: 'command.about' },
 } as const satisfies Record<string, Command>;
 

@@ -28,6 +28,7 @@ export const menuBar: readonly Menu[] = [
       'statistics',
       '-',
       'settings',
+      'data',
       '-',
       'quit',
     ],
@@ -55,5 +56,5 @@ export const menuBar: readonly Menu[] = [
     role: 'view',
     items: ['fourColourDeck', 'largeIndex', 'leftHanded', 'hideClock', '-', 'fullScreen'],
   },
-  { label: 'menu.help', role: 'help', items: ['rules', 'manual', 'shortcuts', '-', 'about'] },
+  { label: 'menu.help', role: 'help', items: ['rules', 'manual', 'shortcuts', '-', 'report', 'about'] },
 ];

@@ -34,7 +34,9 @@ export const en = {
   'command.statistics': 'Statistics…',
   'command.rules': 'Rules of this game',
   'command.manual': 'Manual',
-  'command.shortcuts': 'Keys',
+  'command.shortcuts': 'Keys…',
+  'command.data': 'Your data…',
+  'command.report': 'Report a problem…',
   'command.about': 'About Grand Patience',
 
   // The bar above the table
@@ -172,6 +174,8 @@ export const en = {
   'choice.help': 'Several piles take this card. Choose one on the table or here.',
 
   // Links and files
+  'open.failed':
+    '“{{what}}” cannot be opened: it is no link to a deal and no saved game that can be read. Check the address or the file.',
   'open.noGame': 'There is no game called “{{game}}” here. Choose one from the menu Game.',
 
   // Messages that come and go
@@ -221,8 +225,9 @@ export const en = {
   'statistics.period.month': 'Last 30 days',
   'statistics.period.year': 'Last 365 days',
   'statistics.playedOf': '{{won}} won, {{lost}} lost, {{givenUp}} given up',
-  'statistics.interval': '{{low}} to {{high}} at 95 % confidence',
-  'statistics.range': '95 % confidence',
+  'statistics.fromTo': '{{low}} to {{high}}',
+  'statistics.interval': '{{range}} with 95% confidence',
+  'statistics.range': 'With 95% confidence',
   'statistics.longest': 'Longest: {{wins}} wins, {{losses}} losses',
   'statistics.middle': 'Of wins: median {{median}}, mean {{mean}}',
   'statistics.playingTime': 'Time played',
@@ -372,6 +377,75 @@ export const en = {
   'keys.waste': 'Waste',
   'keys.ranks': 'Next card of this rank',
 
+  'keys.tellPile': 'Say what is on this pile',
+  'keys.tellLast': 'Say what happened last',
+  'keys.tellTargets': 'Say where this card can go',
+  'keys.tellProgress': 'Say how far the game is',
+  'keys.howToChange':
+    'To change keys, choose them and press new ones. Backspace takes them away, Escape leaves them as they were.',
+  'keys.change': 'Change the keys of “{{command}}”',
+  'keys.press': 'Press keys…',
+  'keys.none': 'none',
+  'keys.taken': '“{{command}}” has these keys. Change those first, or press others.',
+  'keys.takenByTable':
+    'The table needs this key to play by keyboard. Press it together with Ctrl or Alt, or press another.',
+  'keys.defaults': 'All keys as they were at first',
+
+  // The player's data
+  'data.title': 'Your data',
+  'data.folder': 'Where it lies',
+  'data.folderText': 'Statistics, saved games and settings lie in this folder:',
+  'data.open': 'Open the folder',
+  'data.backup': 'Backup',
+  'data.backupText':
+    'One file holds everything: settings, unfinished deals, saved games and all results. Putting it back replaces the settings, brings back deals and saved games, and adds results that are missing here.',
+  'data.create': 'Make a backup',
+  'data.restore': 'Put a backup back…',
+  'data.askRestore': 'Put this backup back? Your settings will be those of the backup.',
+  'data.doRestore': 'Put it back',
+  'data.restored':
+    'The backup is back: {{games}} results added, {{saves}} saved games, {{running}} unfinished deals.',
+
+  // What happened to files on the disk
+  'notice.store.settings': 'The settings',
+  'notice.store.running': 'An unfinished deal',
+  'notice.store.save': 'A saved game',
+  'notice.store.history': 'The results',
+  'notice.store.preferences': 'The places of windows',
+  'notice.previousUsed': '{{what}}: the file {{path}} was damaged. The copy before it is used.',
+  'notice.startedAfresh':
+    '{{what}}: the file {{path}} was damaged, and there was no copy. Nothing of it could be used.',
+  'notice.linesSetAside': '{{what}}: some lines of {{path}} were damaged. All others are there.',
+  'notice.settingsReplaced': '{{what}}: some values in {{path}} could not be used and are as at first.',
+  'notice.newerVersion':
+    '{{what}}: {{path}} was written by a newer version of Grand Patience. It is left as it is; open it there.',
+  'notice.unreadable':
+    '{{what}}: {{path}} cannot be read at present. It is left as it is; check its permissions and start again.',
+  'notice.setAside': 'What was damaged was kept as {{path}}.',
+
+  // Report a problem
+  'report.title': 'Report a problem',
+  'report.text':
+    'This report helps to find what went wrong. It holds the deal and the program’s log, and nothing about you. Nothing is sent by itself: read it, copy it, and paste it where you report.',
+  'report.label': 'Report',
+  'report.copy': 'Copy the report',
+  'report.copied': 'The report is on the clipboard.',
+  'report.where':
+    'Send it to the page where you got Grand Patience, under “Issues”, with a sentence on what you did and what you expected.',
+  'crash.title': 'A part of the window failed',
+  'crash.text': 'Your game is safe: it was kept at every move. You can copy a report, and go on.',
+  'crash.goOn': 'Go on',
+
+  // First start
+  'tour.title': 'First steps',
+  'tour.move': 'Welcome! Drag cards to where they should go. Piles that take them light up.',
+  'tour.click': 'Or click a card: it goes where it can. Everything can be undone, to the first move.',
+  'tour.games': 'Click the name of the game, at the top, to choose another one.',
+  'tour.help': 'F1 shows the rules beside the table, the question mark all keys. Enjoy!',
+  'tour.step': '{{at}} of {{of}}',
+  'tour.next': 'Next',
+  'tour.end': 'Close',
+
   // About
   'about.title': 'About Grand Patience',
   'about.version': 'Version {{version}}',
@@ -388,8 +462,6 @@ export const en = {
   'assistant.command.winnableDeal': 'New deal that can be won',
   'assistant.command.dealOfToday': 'Deal of the day',
   'assistant.command.deals': 'Find or share a deal…',
-  'assistant.menu.newDeal': 'Other deals',
-  'assistant.menu.solver': 'Hints and solver',
   'assistant.cancel': 'Cancel',
   'assistant.verdict.ask': 'Winnable?',
   'assistant.verdict.searching': 'Searching…',
@@ -399,7 +471,6 @@ export const en = {
   'assistant.verdict.unknown': 'Not known',
   'assistant.verdict.unknownHelp':
     'The search found neither a win nor a proof that there is none. Asking again searches on.',
-  'assistant.hint.label': 'Hint',
   'assistant.hint.thinking': 'Looking for a good move…',
   'assistant.hint.proven': 'Hint',
   'assistant.hint.suggestion': 'Suggestion, not proven',
@@ -443,8 +514,7 @@ export const en = {
   'assistant.deals.title': 'Find or share a deal',
   'assistant.deals.new': 'A new deal of {{game}}',
   'assistant.deals.random': 'Any deal',
-  'assistant.deals.winnable': 'One that can be won',
-  'assistant.deals.difficulty': 'Difficulty',
+  'assistant.deals.winnable': 'One that can be won, of difficulty',
   'assistant.deals.anyGrade': 'Any',
   'assistant.deals.grade1': '1 – gentle',
   'assistant.deals.grade2': '2 – easy',
@@ -474,4 +544,63 @@ export const en = {
   'assistant.settings.verdict.onRequest': 'When I ask',
   'assistant.settings.verdict.always': 'Always',
   'assistant.settings.warnBeforeLosing': 'Warn when a move loses the game',
+
+  // The way of a game: undo tree, bookmarks, replay, saves
+  'history.title': 'The way so far',
+  'history.command': 'Map of the moves',
+  'history.map': 'Map of all moves made in this deal',
+  'history.mapHelp':
+    'Up and down go back and forth along a line, left and right to the branch beside it. A click jumps.',
+  'history.opening': 'The deal',
+  'history.place': 'Move {{number}}',
+  'history.branches_one': '{{count}} line',
+  'history.branches_other': '{{count}} lines',
+  'history.bookmarks': 'Bookmarks',
+  'history.bookmarkName': 'Name of this place',
+  'history.bookmarkAdd': 'Set',
+  'history.bookmarkRemove': 'Remove the bookmark {{name}}',
+  'history.bookmarkNone': 'None yet. A bookmark is a name for a place to come back to.',
+  'replay.label': 'Replay',
+  'replay.progress': '{{game}}, deal {{number}}: move {{at}} of {{total}}',
+  'replay.slider': 'Place in the game',
+  'replay.start': 'To the deal',
+  'replay.back': 'One move back',
+  'replay.forth': 'One move on',
+  'replay.play': 'Play',
+  'replay.pause': 'Pause',
+  'replay.continue': 'Continue from here',
+  'replay.close': 'Close',
+  'replay.onlyViewed': 'This is a replay. “Continue from here” lets you play on.',
+  'replay.failed': 'This game cannot be shown: {{reason}}. It is kept as it is.',
+  'games.command': 'Finished games…',
+  'games.title': 'Finished games',
+  'games.none': 'No game is finished yet.',
+  'games.watch': 'Watch',
+  'games.watchOne': 'Watch {{game}}, deal {{number}}',
+  'games.more': 'Show earlier games',
+  'games.date': 'Ended',
+  'games.deal': 'Deal',
+  'games.outcome': 'Result',
+  'games.won': 'Won',
+  'games.lost': 'Lost',
+  'games.givenUp': 'Given up',
+  'games.failed': 'The finished games could not be read: {{reason}}. Close this page and open it again.',
+  'saves.command': 'Saved games…',
+  'saves.title': 'Saved games',
+  'saves.name': 'Name',
+  'saves.nameOf': 'Save {{game}}, deal {{number}}, as',
+  'saves.save': 'Save',
+  'saves.saved': 'Saved as “{{name}}”.',
+  'saves.none': 'No game is saved under a name. The running game is kept by itself at every move.',
+  'saves.open': 'Open',
+  'saves.openOne': 'Open {{name}}',
+  'saves.watchOne': 'Watch {{name}} from its beginning',
+  'saves.rename': 'Rename',
+  'saves.renameOne': 'Rename {{name}}',
+  'saves.remove': 'Remove',
+  'saves.removeOne': 'Remove {{name}}',
+  'saves.removed': '“{{name}}” was removed.',
+  'saves.putBack': 'Put back',
+  'saves.unknownGame': 'its game “{{game}}” is not there',
+  'saves.failed': 'That did not work: {{reason}}. The saves are as they were.',
 } as const;

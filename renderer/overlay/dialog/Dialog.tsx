@@ -2,6 +2,7 @@ import type { ComponentChildren } from 'preact';
 import { useEffect, useId, useRef } from 'preact/hooks';
 import { useWords } from '../app.ts';
 import { Icon } from '../icons/Icon.tsx';
+import { Toasts } from '../toasts/Toasts.tsx';
 
 interface DialogProps {
   readonly title: string;
@@ -46,6 +47,8 @@ export function Dialog({ title, size = 'medium', onClose, children, actions }: D
           </button>
         </header>
         <div class="dialog-body">{children}</div>
+        {/* A modal dialog makes all else unreachable, so messages show in it while it is open. */}
+        <Toasts />
         {actions === undefined ? null : <footer class="dialog-actions">{actions}</footer>}
       </div>
     </dialog>

@@ -1,8 +1,8 @@
 import { commandIds, commandOf } from '../../../shared/commands/commands.ts';
 import type { LabelKey } from '../../../shared/messages/keys.ts';
-import { shortcutsInForce } from '../../session/shortcuts.ts';
 import { useApp, useWords } from '../app.ts';
 import { Dialog } from '../dialog/Dialog.tsx';
+import { ShortcutEditor } from './ShortcutEditor.tsx';
 import { Keys } from './ShortcutText.tsx';
 
 /** The keys of the table itself, which no command has. */
@@ -18,15 +18,28 @@ const tableKeys: readonly { readonly keys: readonly string[]; readonly label: La
   { keys: ['S'], label: 'keys.stock' },
   { keys: ['W'], label: 'keys.waste' },
   { keys: ['A', '2', 'K'], label: 'keys.ranks' },
+  { keys: ['I'], label: 'keys.tellPile' },
+  { keys: ['L'], label: 'keys.tellLast' },
+  { keys: ['M'], label: 'keys.tellTargets' },
+  { keys: ['P'], label: 'keys.tellProgress' },
 ];
 
 /** Every key in one place. */
 export function KeysDialog() {
   const { overlay, settings, isMac } = useApp();
   const words = useWords();
-  const inForce = shortcutsInForce(settings.value.value.shortcuts);
   return (
-    <Dialog title={words.text('keys.title')} size="large" onClose={() => overlay.close()}>
+    <Dialog
+      title={words.text('keys.title')}
+      size="large"
+      onClose={() => overlay.close()}
+      actions={
+        <button type="button" class="button" onClick={() => settings.change({ shortcuts: {} })}>
+          {words.text('keys.defaults')}
+        </button>
+      }
+    >
+      <p class="hint">{words.text('keys.howToChange')}</p>
       <div class="keys-columns">
         <section>
           <h3>{words.text('keys.table')}</h3>
@@ -46,18 +59,14 @@ export function KeysDialog() {
         <section>
           <h3>{words.text('keys.commands')}</h3>
           <dl class="key-list">
-            {commandIds.map((id) => {
-              const shortcut = inForce.get(id);
-              if (shortcut === undefined) return null;
-              return (
-                <div key={id}>
-                  <dt>{words.text(commandOf(id).label)}</dt>
-                  <dd>
-                    <Keys shortcut={shortcut} isMac={isMac} />
-                  </dd>
-                </div>
-              );
-            })}
+            {commandIds.map((id) => (
+              <div key={id}>
+                <dt>{words.text(commandOf(id).label)}</dt>
+                <dd>
+                  <ShortcutEditor id={id} />
+                </dd>
+              </div>
+            ))}
           </dl>
         </section>
       </div>

@@ -16,7 +16,7 @@ export function Figures({ report }: { readonly report: Report }) {
         })}
       </Figure>
       <Figure label={words.text('statistics.winRate')} value={rateText(report.winRate, words)}>
-        {intervalText(report.winRate, words)}
+        {words.text('statistics.interval', { range: intervalText(report.winRate, words) })}
       </Figure>
       <Figure label={words.text('statistics.currentStreak')} value={streakText(streaks.current, words)}>
         {words.text('statistics.longest', {

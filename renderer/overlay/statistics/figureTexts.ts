@@ -9,11 +9,10 @@ export function rateText(rate: Rate, words: Translator): string {
   return rate === null ? words.text('statistics.noValue') : words.percent(rate.rate, 1);
 }
 
-/** The 95 % interval of a share of wins; empty for none. */
+/** The ends of the 95 % interval of a share of wins; empty for none. */
 export function intervalText(rate: Rate, words: Translator): string {
   if (rate === null) return '';
-  const range = { low: words.percent(rate.low), high: words.percent(rate.high) };
-  return words.text('statistics.interval', range);
+  return words.text('statistics.fromTo', { low: words.percent(rate.low), high: words.percent(rate.high) });
 }
 
 /** The streak that goes on: of wins, of losses, or none. */

@@ -1,0 +1,75 @@
+import { useState } from 'preact/hooks';
+import { type CommandId, commandOf } from '../../../shared/commands/commands.ts';
+import { shortcutOf } from '../../../shared/commands/shortcut.ts';
+import { commandFor, shortcutsInForce } from '../../session/shortcuts.ts';
+import { tableKeyOf } from '../accessibleTable/tableKeys.ts';
+import { useApp, useWords } from '../app.ts';
+import { Keys } from './ShortcutText.tsx';
+
+/** Keys that only change others. */
+const MODIFIERS = ['Control', 'Shift', 'Alt', 'Meta'];
+
+/**
+ * A command's keys, and a way to change them: the next key pressed becomes the shortcut, unless something else has
+ * it. Backspace takes the shortcut away, Escape leaves it as it was.
+ */
+export function ShortcutEditor({ id }: { readonly id: CommandId }) {
+  const { settings, isMac } = useApp();
+  const words = useWords();
+  const [listening, setListening] = useState(false);
+  const [refused, setRefused] = useState<string | null>(null);
+  const chosen = settings.value.value.shortcuts;
+  const inForce = shortcutsInForce(chosen);
+  const shortcut = inForce.get(id);
+  const label = words.text(commandOf(id).label);
+
+  const keep = (next: string): void => {
+    settings.change({ shortcuts: { ...chosen, [id]: next } });
+    setListening(false);
+    setRefused(null);
+  };
+  const onKeyDown = (event: KeyboardEvent): void => {
+    if (!listening || MODIFIERS.includes(event.key)) return;
+    if (event.key === 'Tab') return;
+    event.preventDefault();
+    event.stopPropagation();
+    if (event.key === 'Escape') {
+      setListening(false);
+      setRefused(null);
+      return;
+    }
+    if (event.key === 'Backspace') {
+      keep('');
+      return;
+    }
+    const pressed = shortcutOf(event, isMac);
+    const owner = commandFor(pressed, inForce);
+    if (owner !== undefined && owner !== id) {
+      setRefused(words.text('keys.taken', { command: words.text(commandOf(owner).label) }));
+    } else if (tableKeyOf(event) !== null) setRefused(words.text('keys.takenByTable'));
+    else keep(pressed);
+  };
+
+  return (
+    <div class="key-editor">
+      {refused === null ? null : (
+        <p class="error" role="alert">
+          {refused}
+        </p>
+      )}
+      <button
+        type="button"
+        class="button key-button"
+        aria-label={words.text('keys.change', { command: label })}
+        aria-pressed={listening}
+        onClick={() => setListening(!listening)}
+        onKeyDown={onKeyDown}
+        onBlur={() => setListening(false)}
+      >
+        {listening ? words.text('keys.press') : null}
+        {!listening && shortcut !== undefined ? <Keys shortcut={shortcut} isMac={isMac} /> : null}
+        {!listening && shortcut === undefined ? words.text('keys.none') : null}
+      </button>
+    </div>
+  );
+}
