@@ -14,6 +14,7 @@ import { followPage } from './overlay/page.ts';
 import { tellInToasts } from './overlay/toasts/tellInToasts.ts';
 import { TroubleTeller } from './overlay/toasts/troubleTeller.ts';
 import { logTrouble } from './overlay/trouble/logTrouble.ts';
+import { Replay } from './replay/replay.ts';
 import { followLanguage } from './session/chosenWords.ts';
 import { Clicks } from './session/clicks.ts';
 import { watchForPauses } from './session/clockPauses.ts';
@@ -78,6 +79,7 @@ export async function startApp(root: HTMLElement): Promise<void> {
     say: noticeTeller(overlay, words),
     failed: solverTroubleTeller(overlay, words, () => watchForDeadEnds(session, window)),
   });
+  const replay = new Replay(session, moment);
   const actions = createCommandActions({
     session,
     assistant,
@@ -92,6 +94,8 @@ export async function startApp(root: HTMLElement): Promise<void> {
     session,
     keeper,
     assistant,
+    replay,
+    moment,
     clicks,
     library,
     switcher,

@@ -90,6 +90,10 @@ export class Watch {
       const state = session.table.value;
       const { verdict, warnBeforeLosing } = settings.value.value;
       this.#running?.abort();
+      if (session.viewing.value) {
+        this.#standing.value = { state: 'notAsked' };
+        return;
+      }
       const arrival = this.#arrivalAt(state);
       const known = this.#follow(state, arrival);
       if (state.won || (known !== undefined && this.#settle(state, known, arrival))) return;

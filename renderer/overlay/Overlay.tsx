@@ -15,12 +15,16 @@ import { DataDialog } from './data/DataDialog.tsx';
 import { DealNumberDialog } from './dealNumber/DealNumberDialog.tsx';
 import { DeadBanner } from './ending/DeadBanner.tsx';
 import { WonDialog } from './ending/WonDialog.tsx';
+import { FinishedGames } from './history/FinishedGames.tsx';
+import { HistoryPanel } from './history/HistoryPanel.tsx';
+import { ReplayBar } from './history/ReplayBar.tsx';
 import { KeysDialog } from './keys/KeysDialog.tsx';
 import { ManualDialog } from './manual/ManualDialog.tsx';
 import type { DialogName } from './overlayState.ts';
 import { ChooseGameDialog } from './picker/ChooseGameDialog.tsx';
 import { ReportDialog } from './report/ReportDialog.tsx';
 import { RulesPanel } from './rules/RulesPanel.tsx';
+import { SavesDialog } from './saves/SavesDialog.tsx';
 import { SettingsDialog } from './settings/SettingsDialog.tsx';
 import { StatisticsDialog } from './statistics/StatisticsDialog.tsx';
 import { Toasts } from './toasts/Toasts.tsx';
@@ -30,6 +34,8 @@ import { ErrorBoundary } from './trouble/ErrorBoundary.tsx';
 const dialogs: Readonly<Record<DialogName, ComponentType>> = {
   dealNumber: DealNumberDialog,
   deals: DealsDialog,
+  saves: SavesDialog,
+  finishedGames: FinishedGames,
   chooseGame: ChooseGameDialog,
   statistics: StatisticsDialog,
   settings: SettingsDialog,
@@ -67,10 +73,11 @@ export function Overlay({ app, view, focus, announcer, canvasPlace }: OverlayPro
             <Tour />
             <ChoiceBar />
             <DeadBanner />
-            <AssistantPanel />
+            {app.replay.showing.value === null ? <AssistantPanel /> : <ReplayBar />}
             {OpenDialog === null ? <Toasts /> : null}
           </ErrorBoundary>
         </main>
+        <ErrorBoundary app={app}>{app.overlay.historyShown.value ? <HistoryPanel /> : null}</ErrorBoundary>
         <ErrorBoundary app={app}>{app.overlay.rulesShown.value ? <RulesPanel /> : null}</ErrorBoundary>
       </div>
       <ErrorBoundary app={app}>{OpenDialog === null ? null : <OpenDialog />}</ErrorBoundary>

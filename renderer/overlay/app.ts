@@ -6,11 +6,13 @@ import type { Result } from '../../shared/ipc/contract.ts';
 import type { Translator } from '../../shared/messages/translator.ts';
 import type { Assistant } from '../assistant/assistant.ts';
 import type { HostClient } from '../host/hostClient.ts';
+import type { Replay } from '../replay/replay.ts';
 import type { Clicks } from '../session/clicks.ts';
 import type { CommandActions } from '../session/commandActions.ts';
 import type { GameLibrary } from '../session/gameLibrary.ts';
 import type { GameSwitch } from '../session/gameSwitch.ts';
 import type { Keeper } from '../session/keeper.ts';
+import type { DealMoment } from '../session/playedDeal.ts';
 import type { Session } from '../session/session.ts';
 import type { SettingsStore } from '../session/settingsStore.ts';
 import type { OverlayState } from './overlayState.ts';
@@ -28,6 +30,9 @@ export interface App {
   readonly session: Session;
   readonly keeper: Keeper;
   readonly assistant: Assistant;
+  readonly replay: Replay;
+  /** Ids and the time of day, for deals and saves that begin. */
+  readonly moment: DealMoment;
   readonly clicks: Clicks;
   readonly library: GameLibrary;
   readonly switcher: GameSwitch;

@@ -3,6 +3,8 @@ import { signal } from '@preact/signals';
 export type DialogName =
   | 'dealNumber'
   | 'deals'
+  | 'saves'
+  | 'finishedGames'
   | 'chooseGame'
   | 'statistics'
   | 'settings'
@@ -28,6 +30,7 @@ const SHOWN_MS = { refusal: 4000, info: 6000 } as const;
 export class OverlayState {
   readonly dialog = signal<DialogName | null>(null);
   readonly rulesShown = signal(false);
+  readonly historyShown = signal(false);
   readonly fullScreen = signal(false);
   readonly toasts = signal<readonly Toast[]>([]);
   #lastToast = 0;

@@ -59,6 +59,15 @@ export function createCommandActions(parts: ActionParts): CommandActions {
     deals: opens('deals'),
     dealNumber: opens('dealNumber'),
     chooseGame: opens('chooseGame'),
+    saves: opens('saves'),
+    finishedGames: opens('finishedGames'),
+    historyMap: {
+      enabled: () => true,
+      checked: () => overlay.historyShown.value,
+      run: () => {
+        overlay.historyShown.value = !overlay.historyShown.peek();
+      },
+    },
     settings: opens('settings'),
     quit: always(() => void host.request('app.quit', null).catch(parts.failed)),
 

@@ -31,6 +31,7 @@ export class GameSwitch {
   /** Goes on with the game's unfinished deal, or deals anew where there is none. */
   async play(game: GameDefinition): Promise<void> {
     const { session, library } = this.#parts;
+    session.endView();
     this.#remember(game);
     if (session.table.peek().deal.compiled.id === game.id) return;
     if (!(await this.resume(game))) {

@@ -21,6 +21,8 @@ export type Happening =
       readonly before: Position;
     }
   | { readonly type: 'jumped' }
+  /** A move was tried on a deal that is only looked at. */
+  | { readonly type: 'onlyViewed' }
   | { readonly type: 'refused'; readonly refusal: Refusal; readonly move: Move }
   /** A click on cards that no pile takes. */
   | { readonly type: 'noTarget'; readonly from: PileIndex; readonly count: number }

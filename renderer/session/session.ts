@@ -57,6 +57,9 @@ export class Session {
   readonly #choice = signal<Choice | null>(null);
   readonly #deadEnd = signal<DeadEnd>('open');
   readonly #listeners = new Set<(happening: Happening) => void>();
+  readonly #viewing = signal(false);
+  /** What was played before another deal came to be looked at. */
+  #aside: { readonly deal: PlayedDeal; readonly clockMs: number } | null = null;
   #judge: DealJudge = () => undefined;
 
   /** Begins with a new deal of this game. */
@@ -83,6 +86,11 @@ export class Session {
     return this.#deadEnd;
   }
 
+  /** Whether the deal on the table is only looked at: nothing of it is kept or counted, and no move is made. */
+  get viewing(): ReadonlySignal<boolean> {
+    return this.#viewing;
+  }
+
   /** Calls back for everything that happens on the table; returns what ends that. */
   listen(listener: (happening: Happening) => void): () => void {
     this.#listeners.add(listener);
@@ -106,6 +114,10 @@ export class Session {
    */
   play(move: Move, autoplay?: Autoplay): boolean {
     const { deal, position } = this.#table.peek();
+    if (this.#aside !== null) {
+      this.#tell({ type: 'onlyViewed' });
+      return false;
+    }
     const refusal = deal.game.refusal(move);
     if (refusal !== null) {
       this.refuse(refusal, move);
@@ -164,7 +176,7 @@ export class Session {
    */
   restart(): void {
     const { deal } = this.#table.peek();
-    if (deal.counts.recorded) {
+    if (deal.counts.recorded && this.#aside === null) {
       this.deal(deal.compiled, deal.game.number, deal.counts.promisedWinnable);
       return;
     }
@@ -197,6 +209,7 @@ export class Session {
    * another.
    */
   begin(deal: PlayedDeal): void {
+    this.endView();
     const left = this.#table.peek().deal;
     if (left.compiled.id === deal.compiled.id) this.#leave(left);
     else this.keep();
@@ -216,12 +229,37 @@ export class Session {
    */
   resume(compiled: CompiledGame, kept: KeptGame): void {
     const deal = restoreDeal(compiled, kept);
+    this.endView();
     const left = this.#table.peek().deal;
     if (left.compiled.id !== compiled.id) this.keep();
     else if (left.counts.record !== deal.counts.record) this.#leave(left);
     this.#show(deal, kept.clockMs, 'none');
     this.#tell({ type: 'restored' });
     if (deal.game.isWon) this.#win(deal);
+  }
+
+  /** Shows a deal to be looked at; the one that is played waits meanwhile. */
+  view(deal: PlayedDeal): void {
+    if (this.#aside === null) {
+      this.keep();
+      this.#aside = { deal: this.#table.peek().deal, clockMs: this.clock.elapsed() };
+    }
+    batch(() => {
+      this.#viewing.value = true;
+      this.#show(deal, 0, 'none');
+    });
+    this.#tell({ type: 'restored' });
+  }
+
+  /** Puts the deal that is played back on the table; nothing where it is there. */
+  endView(): void {
+    const aside = this.#aside;
+    if (aside === null) return;
+    this.#aside = null;
+    batch(() => {
+      this.#viewing.value = false;
+      this.#show(aside.deal, aside.clockMs, 'none');
+    });
   }
 
   /** Asks the player where cards should go, or (null) stops asking. */
@@ -244,6 +282,7 @@ export class Session {
 
   /** Hands the deal on the table to the host as it stands. */
   keep(): void {
+    if (this.#aside !== null) return;
     const { deal } = this.#table.peek();
     const clockMs = this.clock.elapsed();
     this.#parts.keeper.keep(deal.compiled.id, () => keptFrom(deal, clockMs));

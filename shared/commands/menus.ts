@@ -25,6 +25,8 @@ export const menuBar: readonly Menu[] = [
       'dealNumber',
       '-',
       'chooseGame',
+      'saves',
+      'finishedGames',
       'statistics',
       '-',
       'settings',
@@ -39,6 +41,7 @@ export const menuBar: readonly Menu[] = [
     items: [
       'undo',
       'redo',
+      'historyMap',
       '-',
       'hint',
       'verdict',

@@ -1,0 +1,124 @@
+import { useEffect, useId, useMemo, useRef } from 'preact/hooks';
+import { OPENING } from '../../../shared/engine/history.ts';
+import { useApp, useWords } from '../app.ts';
+import { type MapNode, siblingOf, treeMap } from './treeLayout.ts';
+
+/** Distances in pixels. */
+const LANE = 16;
+const EDGE = 10;
+const LONG = 14;
+const SHORT = 5;
+/** Up to so many moves each gets much room; a longer game is drawn closer. */
+const ROOMY_DEPTH = 40;
+
+/** The tree of all moves, oldest on top. A click jumps; so do the arrow keys. */
+export function HistoryMap() {
+  const { session } = useApp();
+  const words = useWords();
+  const helpId = useId();
+  const here = useRef<SVGCircleElement>(null);
+  const state = session.table.value;
+  const { history } = state.deal.game;
+  // The history changes in place: it has changed when the table has.
+  const map = useMemo(() => treeMap(history), [state, history]);
+  useEffect(() => here.current?.scrollIntoView({ block: 'nearest', inline: 'nearest' }), [state]);
+
+  const step = map.depth <= ROOMY_DEPTH ? LONG : SHORT;
+  const x = ({ lane }: MapNode): number => EDGE + lane * LANE;
+  const y = ({ depth }: MapNode): number => EDGE + depth * step;
+  const byNumber = new Map(map.nodes.map((node) => [node.node, node]));
+  const line = new Set(history.lineTo(history.cursor));
+  const marked = new Set(history.bookmarks.map(({ node }) => node));
+  const isSpot = (place: MapNode): boolean =>
+    step === LONG || place.isEnd || place.node === OPENING || marked.has(place.node);
+
+  const go = (key: string): boolean => {
+    switch (key) {
+      case 'ArrowUp':
+        if (history.cursor !== OPENING) session.goTo(history.parentOf(history.cursor));
+        return true;
+      case 'ArrowDown': {
+        const next = history.next();
+        if (next !== undefined) session.goTo(next);
+        return true;
+      }
+      case 'ArrowLeft':
+      case 'ArrowRight': {
+        const sibling = siblingOf(history, history.cursor, key === 'ArrowLeft' ? -1 : 1);
+        if (sibling !== undefined) session.goTo(sibling);
+        return true;
+      }
+      case 'Home':
+        session.goTo(OPENING);
+        return true;
+      default:
+        return false;
+    }
+  };
+  const jumpTo = (event: MouseEvent): void => {
+    const box =
+      event.currentTarget instanceof SVGElement ? event.currentTarget.getBoundingClientRect() : null;
+    if (box === null) return;
+    const [px, py] = [event.clientX - box.left, event.clientY - box.top];
+    const distance = (place: MapNode): number => Math.hypot(x(place) - px, y(place) - py);
+    const nearest = map.nodes.reduce((best, place) => (distance(place) < distance(best) ? place : best));
+    session.goTo(nearest.node);
+  };
+
+  return (
+    <div
+      class="history-map"
+      role="slider"
+      aria-orientation="vertical"
+      aria-label={words.text('history.map')}
+      aria-valuemin={0}
+      aria-valuemax={map.depth}
+      aria-valuenow={state.moves}
+      aria-valuetext={words.text('history.place', { number: state.moves })}
+      aria-describedby={helpId}
+      tabIndex={0}
+      onKeyDown={(event) => {
+        if (!go(event.key)) return;
+        event.preventDefault();
+        event.stopPropagation();
+      }}
+    >
+      <svg
+        width={2 * EDGE + (map.lanes - 1) * LANE}
+        height={2 * EDGE + map.depth * step}
+        aria-hidden="true"
+        onClick={jumpTo}
+      >
+        {map.nodes.map((place) => {
+          const parent = byNumber.get(place.parent);
+          if (place.node === OPENING || parent === undefined) return null;
+          const [px, py, cx, cy] = [x(parent), y(parent), x(place), y(place)];
+          return (
+            <path
+              key={place.node}
+              class={line.has(place.node) ? 'history-line history-line-here' : 'history-line'}
+              d={cx === px ? `M${px} ${py}V${cy}` : `M${px} ${py}C${px} ${cy} ${cx} ${py} ${cx} ${cy}`}
+            />
+          );
+        })}
+        {map.nodes.filter(isSpot).map((place) => (
+          <circle
+            key={place.node}
+            class={marked.has(place.node) ? 'history-spot history-marked' : 'history-spot'}
+            cx={x(place)}
+            cy={y(place)}
+            r={marked.has(place.node) ? 5 : 3}
+          />
+        ))}
+        {map.nodes
+          .filter(({ node }) => node === history.cursor)
+          .map((place) => (
+            <circle key="here" ref={here} class="history-here" cx={x(place)} cy={y(place)} r={6} />
+          ))}
+      </svg>
+      <p id={helpId} class="visually-hidden">
+        {words.text('history.mapHelp')}
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,55 @@
+import type { KeptGame } from '../../../shared/saves/keptGame.ts';
+import type { GameRecord } from '../../../shared/statistics/record.ts';
+import { keptFromRecord } from '../../replay/recordedDeal.ts';
+import type { App } from '../app.ts';
+import { errorText } from '../errorText.ts';
+
+/** Shows a finished game again; where it cannot be shown that is said, and nothing changes. */
+export async function watchRecord(app: App, id: string): Promise<void> {
+  await told(app, async () => {
+    const record: GameRecord = await app.host.request('history.read', { id });
+    const compiled = compiledGame(app, record.game);
+    if (compiled !== undefined) show(app, keptFromRecord(compiled, record, app.moment));
+  });
+}
+
+/** Shows a saved game from its beginning. */
+export async function watchSave(app: App, id: string): Promise<void> {
+  await told(app, async () => show(app, await app.host.request('saves.read', { id })));
+}
+
+/** Goes on with a saved game. The save stays as it is; what is played on is a game of its own. */
+export async function openSave(app: App, id: string): Promise<void> {
+  await told(app, async () => {
+    const kept = await app.host.request('saves.read', { id });
+    const compiled = compiledGame(app, kept.saved.game);
+    if (compiled === undefined) return;
+    app.overlay.close();
+    app.session.resume(compiled, { ...kept, record: app.moment.newId() });
+  });
+}
+
+function show(app: App, kept: KeptGame): void {
+  const compiled = compiledGame(app, kept.saved.game);
+  if (compiled === undefined) return;
+  app.replay.show(compiled, kept);
+  app.overlay.close();
+}
+
+function compiledGame({ library, overlay, words }: App, id: string) {
+  const game = library.find(id);
+  if (game !== undefined) return library.compiled(game);
+  const { translator } = words.peek();
+  const reason = translator.text('saves.unknownGame', { game: id });
+  overlay.say('error', translator.text('replay.failed', { reason }));
+  return undefined;
+}
+
+async function told({ overlay, words }: App, work: () => Promise<void>): Promise<void> {
+  try {
+    await work();
+  } catch (error) {
+    const { translator } = words.peek();
+    overlay.say('error', translator.text('replay.failed', { reason: errorText(error, translator) }));
+  }
+}
