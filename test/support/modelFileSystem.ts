@@ -226,7 +226,7 @@ export class ModelFileSystem implements FileSystem {
         this.step('write', path);
         const room = Math.max(0, this.capacity - this.used());
         const fitting = bytes.subarray(0, Math.min(bytes.length, room));
-        node.data = Uint8Array.from([...node.data, ...fitting]);
+        node.data = joined(node.data, fitting);
         if (fitting.length < bytes.length && !this.silentWhenFull) throw failure('ENOSPC', path);
       },
       sync: async () => {
@@ -323,6 +323,13 @@ function* combinations<T>(choices: readonly (readonly T[])[]): Generator<T[]> {
   for (const one of first) for (const others of combinations(rest)) yield [one, ...others];
 }
 
+function joined(a: Uint8Array, b: Uint8Array): Uint8Array {
+  const whole = new Uint8Array(a.length + b.length);
+  whole.set(a);
+  whole.set(b, a.length);
+  return whole;
+}
+
 function equal(a: Uint8Array, b: Uint8Array): boolean {
-  return a.length === b.length && a.every((byte, at) => byte === b[at]);
+  return a.length === b.length && Buffer.compare(a, b) === 0;
 }

@@ -1,0 +1,3 @@
+import { damageSuite } from '../../support/damageSuite.ts';
+
+damageSuite(1000);
