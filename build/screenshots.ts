@@ -1,0 +1,54 @@
+/**
+ * npm run screenshots: takes a picture of each of the games named on the command line, or of all games, as they look
+ * after the deal, into docs/images/. The window is the built app in the browser host on an empty data folder.
+ */
+import { mkdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { chromium } from 'playwright';
+import { catalogue } from '../shared/games/catalogue.ts';
+import { withScratchHost } from './screenshots/scratchHost.ts';
+import { ensureTestBrowser, runsAsRoot } from './setup/chromium.mjs';
+import { projectRoot } from './setup/paths.mjs';
+
+const size = { width: 1280, height: 800 };
+
+/** The deal shown: the first that every game has. */
+const deal = '1';
+
+const wanted = process.argv.slice(2);
+const unknown = wanted.filter((id) => !catalogue.some((game) => game.id === id));
+if (unknown.length > 0) throw new Error(`There is no game ${unknown.join(', ')}; npm run games lists them.`);
+const games = wanted.length > 0 ? catalogue.filter(({ id }) => wanted.includes(id)) : catalogue;
+
+const folder = join(projectRoot, 'docs', 'images');
+mkdirSync(folder, { recursive: true });
+const browser = await chromium.launch({
+  executablePath: await ensureTestBrowser(projectRoot),
+  args: [
+    '--use-angle=swiftshader',
+    '--enable-unsafe-swiftshader',
+    '--disable-background-networking',
+    ...(runsAsRoot() ? ['--no-sandbox'] : []),
+  ],
+});
+try {
+  await withScratchHost(async (address) => {
+    for (const { id } of games) {
+      const context = await browser.newContext({ viewport: size, locale: 'en', reducedMotion: 'reduce' });
+      const page = await context.newPage();
+      const url = new URL(address);
+      url.searchParams.set('game', id);
+      url.searchParams.set('deal', deal);
+      await page.goto(url.href);
+      // The page is quiet once the deal has flown to its places.
+      await page.waitForTimeout(4000);
+      const tour = page.getByRole('button', { name: 'Close' });
+      if (await tour.isVisible()) await tour.click();
+      await page.screenshot({ path: join(folder, `${id}.jpg`), quality: 85 });
+      console.log(`docs/images/${id}.jpg`);
+      await context.close();
+    }
+  });
+} finally {
+  await browser.close();
+}
