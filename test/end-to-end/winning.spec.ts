@@ -15,6 +15,7 @@ const games: readonly Won[] = [
   { game: 'racing-aces', name: 'Racing Aces', deal: 7, autoplay: 'off' },
   { game: 'thieves-rush', name: 'Thieves Rush', deal: 1, autoplay: 'off' },
   { game: 'forty-bandits', name: 'Forty Bandits', deal: 11, autoplay: 'off' },
+  { game: 'forty-bandits', name: 'Forty Bandits', deal: 27, autoplay: 'all' },
   { game: 'lucky-piles', name: 'Lucky Piles', deal: 3, autoplay: 'off' },
   { game: 'lucky-piles', name: 'Lucky Piles', deal: 11, autoplay: 'all' },
 ];
@@ -38,7 +39,7 @@ for (const { game, name, deal, autoplay } of games) {
     await chooseFromMenu(app.page, 'Play', autoplayItems[autoplay]);
     await dealNumber(app.page, String(deal));
 
-    const line = winningLine(game, deal);
+    const line = winningLine(game, deal, autoplay);
     const hand = new TableHand(app.page, game, line.deal, autoplay);
     for (const text of line.moves) {
       const move = moveOfLine(hand.game, text);

@@ -5,6 +5,7 @@ import { projectRoot } from '../../build/setup/paths.mjs';
 import type { Game } from '../../shared/engine/game.ts';
 import type { Move } from '../../shared/engine/move.ts';
 import { parseMove } from '../../shared/engine/positionText.ts';
+import type { Autoplay } from '../../shared/rules/definition.ts';
 
 /** A recorded winning line: single player moves in text, with automatic moves off. */
 export interface WinningLine {
@@ -13,10 +14,23 @@ export interface WinningLine {
 }
 
 /**
- * The recorded winning line of a deal.
- * @throws Error if the fixture has none for it.
+ * The recorded winning line of a deal; with automatic moves, one made for them where there is such a line.
+ * @throws Error if the fixtures have none for it.
  */
-export function winningLine(gameId: string, deal: number): WinningLine {
+export function winningLine(gameId: string, deal: number, autoplay: Autoplay): WinningLine {
+  return automaticLine(gameId, deal, autoplay) ?? recordedLine(gameId, deal);
+}
+
+function automaticLine(gameId: string, deal: number, autoplay: Autoplay): WinningLine | undefined {
+  const lines = readFileSync(join(projectRoot, 'test/fixtures/automaticLines.jsonl'), 'utf8')
+    .trim()
+    .split('\n');
+  return lines
+    .map((line): WinningLine & { game: string; autoplay: string } => JSON.parse(line))
+    .find((line) => line.game === gameId && line.deal === String(deal) && line.autoplay === autoplay);
+}
+
+function recordedLine(gameId: string, deal: number): WinningLine {
   const file = join(projectRoot, 'test/fixtures/recordings', `${gameId}.wins.jsonl.gz`);
   const lines: unknown[] = gunzipSync(readFileSync(file))
     .toString('utf8')
