@@ -1,25 +1,9 @@
 import { createReadStream } from 'node:fs';
 import { realpath, stat } from 'node:fs/promises';
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { extname, join, sep } from 'node:path';
+import { join, sep } from 'node:path';
 import { pipeline } from 'node:stream/promises';
-
-const types: Readonly<Record<string, string>> = {
-  '.html': 'text/html; charset=utf-8',
-  '.js': 'text/javascript; charset=utf-8',
-  '.css': 'text/css; charset=utf-8',
-  '.json': 'application/json; charset=utf-8',
-  '.svg': 'image/svg+xml',
-  '.png': 'image/png',
-  '.webp': 'image/webp',
-  '.ico': 'image/x-icon',
-  '.woff2': 'font/woff2',
-  '.wasm': 'application/wasm',
-  '.mp3': 'audio/mpeg',
-  '.ogg': 'audio/ogg',
-  '.wav': 'audio/wav',
-  '.webmanifest': 'application/manifest+json',
-};
+import { contentTypeOf } from '../services/index.ts';
 
 /**
  * The file that an address's path names inside a folder, links followed, or null where it names none there.
@@ -51,7 +35,7 @@ export async function serveFile(
 ): Promise<void> {
   const pathname = (request.url ?? '/').replace(/[?#].*$/s, '');
   const file = await fileFor(folder, pathname);
-  const type = file === null ? undefined : types[extname(file).toLowerCase()];
+  const type = file === null ? undefined : contentTypeOf(file);
   if (file === null || type === undefined) {
     response
       .writeHead(404, { 'Content-Type': 'text/plain; charset=utf-8' })

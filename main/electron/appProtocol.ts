@@ -1,27 +1,12 @@
 import { readFile } from 'node:fs/promises';
-import { extname, join, normalize, sep } from 'node:path';
-import { windowPolicy } from '../services/index.ts';
+import { join, normalize, sep } from 'node:path';
+import { contentTypeOf, windowPolicy } from '../services/index.ts';
 
 /** The window's own scheme: unlike file://, it has an origin and reaches the window's files only. */
 export const APP_SCHEME = 'app';
 export const APP_HOST = 'grand-patience';
 export const APP_ORIGIN = `${APP_SCHEME}://${APP_HOST}`;
 export const APP_PAGE = `${APP_ORIGIN}/index.html`;
-
-const types: Readonly<Record<string, string>> = {
-  '.html': 'text/html; charset=utf-8',
-  '.js': 'text/javascript; charset=utf-8',
-  '.css': 'text/css; charset=utf-8',
-  '.json': 'application/json; charset=utf-8',
-  '.svg': 'image/svg+xml',
-  '.png': 'image/png',
-  '.ico': 'image/x-icon',
-  '.woff2': 'font/woff2',
-  '.woff': 'font/woff',
-  '.ogg': 'audio/ogg',
-  '.wav': 'audio/wav',
-  '.wasm': 'application/wasm',
-};
 
 /**
  * Returns the file in the folder that an address of the app names, or null where the address is another one or leads
@@ -47,7 +32,7 @@ export function serveFolder(folder: string): (request: Request) => Promise<Respo
   const root = normalize(folder);
   return async (request) => {
     const file = request.method === 'GET' ? fileOfAddress(root, request.url) : null;
-    const type = file === null ? undefined : types[extname(file)];
+    const type = file === null ? undefined : contentTypeOf(file);
     if (file === null || type === undefined) return refusal(404);
     try {
       const content = await readFile(file);

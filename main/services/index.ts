@@ -1,4 +1,5 @@
 /** What a host needs of the services. */
+export { contentTypeOf } from './contentTypes.ts';
 export { defaultDataFolder } from './folders.ts';
 export type { HostActions } from './handlers.ts';
 export { handlersOf } from './handlers.ts';
