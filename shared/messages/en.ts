@@ -79,12 +79,10 @@ export const en = {
   'choose.title': 'Choose a game',
   'choose.search': 'Search',
   'choose.searchHint': 'Name, other name or family',
-  'choose.all': 'All',
   'choose.favourites': 'Favourites',
   'choose.recent': 'Played last',
   'choose.none': 'No game is called “{{text}}”. Other names are searched too; try fewer letters.',
   'choose.play': 'Play {{game}}',
-  'choose.continue': 'Continue',
   'choose.favourite': '{{game}} is a favourite',
   'choose.aliases': 'Also known as {{names}}',
   'choose.devisedBy': 'Devised by {{name}}',
@@ -185,7 +183,6 @@ export const en = {
   'toast.settingsNotSaved': 'The setting could not be kept: {{reason}}. It holds until the program ends.',
   'toast.fresh':
     'The unfinished game could not be opened: {{reason}}. Its file was kept. Here is a new deal.',
-  'toast.nothingToUndo': 'There is nothing to undo.',
   'toast.error':
     'Something went wrong: {{reason}}. The game goes on; if it happens again, please report it from the Help menu.',
 

@@ -11,6 +11,7 @@ interface LanguageEntry {
 /** The languages of the interface, in the order of the setting. A new one is one file and one line here. */
 export const languages: readonly LanguageEntry[] = [
   { code: 'en', endonym: 'English', load: async () => english },
+  { code: 'de', endonym: 'Deutsch', load: async () => (await import('./de.ts')).german },
 ];
 
 /**

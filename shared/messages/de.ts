@@ -1,0 +1,632 @@
+import type { Catalogue } from './keys.ts';
+import type { Language } from './language.ts';
+
+/** Die deutschen Texte der Oberfläche. Angesprochen wird mit „Sie“. */
+const messages: Catalogue = {
+  'app.name': 'Grand Patience',
+
+  // Menüs und Befehle
+  'menu.bar': 'Menü',
+  'menu.game': 'Partie',
+  'menu.play': 'Spielen',
+  'menu.view': 'Ansicht',
+  'menu.help': 'Hilfe',
+  'menu.autoplay': 'Selbsttätige Züge',
+  'command.newDeal': 'Neu austeilen',
+  'command.restart': 'Diese Partie von vorn',
+  'command.dealNumber': 'Nummer austeilen …',
+  'command.chooseGame': 'Spiel wählen …',
+  'command.settings': 'Einstellungen …',
+  'command.quit': 'Beenden',
+  'command.undo': 'Zurücknehmen',
+  'command.redo': 'Wiederholen',
+  'command.dealStock': 'Vom Talon austeilen',
+  'command.finish': 'Alles ablegen',
+  'command.autoplayOff': 'Aus',
+  'command.autoplaySafe': 'Nur wo es die Partie nicht kosten kann',
+  'command.autoplayAll': 'Jede Karte, die passt',
+  'command.fourColourDeck': 'Vier Farben',
+  'command.largeIndex': 'Große Zeichen',
+  'command.leftHanded': 'Tisch für Linkshänder',
+  'command.hideClock': 'Uhr verbergen',
+  'command.fullScreen': 'Ganzer Bildschirm',
+  'command.statistics': 'Statistik …',
+  'command.rules': 'Regeln dieses Spiels',
+  'command.manual': 'Handbuch',
+  'command.shortcuts': 'Tasten …',
+  'command.data': 'Ihre Daten …',
+  'command.report': 'Problem melden …',
+  'command.about': 'Über Grand Patience',
+
+  // Die Leiste über dem Tisch
+  'bar.deal': 'Nr. {{number}}',
+  'bar.moves_one': '{{count}} Zug',
+  'bar.moves_other': '{{count}} Züge',
+  'bar.clock': 'Zeit',
+  'bar.paused': 'Angehalten',
+  'bar.tools': 'Werkzeuge',
+  'bar.status': 'Partie',
+  'table.label': 'Tisch',
+  'table.description':
+    'Die Pfeiltasten gehen über die Stapel, Eingabe nimmt auf und legt ab, Escape lässt los. Fragezeichen zeigt alle Tasten.',
+  'table.stock': 'Talon',
+  'table.waste': 'Ablagestapel',
+  'table.reserves': 'Reserve',
+  'table.tableau': 'Tableau',
+  'table.foundations': 'Grundstapel',
+  'table.selected_one': '{{card}}',
+  'table.selected_other': '{{count}} Karten ab {{card}}',
+  'table.noSuchCard': 'Keine Karte mit diesem Wert lässt sich aufnehmen.',
+  'table.nothingYet': 'Es ist noch nichts geschehen.',
+  'table.dealt': '{{game}}, Nummer {{number}}.',
+  'table.restored': '{{game}}, Nummer {{number}}, wo Sie aufgehört haben.',
+
+  // Fenster im Allgemeinen
+  'dialog.close': 'Schließen',
+  'dialog.cancel': 'Abbrechen',
+  'dialog.ok': 'OK',
+
+  // Nummer austeilen
+  'dealNumber.title': 'Nummer austeilen',
+  'dealNumber.label': 'Nummer der Partie',
+  'dealNumber.help':
+    'Dieselbe Nummer gibt auf jedem Rechner dieselben Karten. Die Nummern 1 bis 31999 kennen auch andere Programme.',
+  'dealNumber.deal': 'Austeilen',
+  'dealNumber.bad': '„{{text}}“ ist keine Nummer einer Partie. Geben Sie eine ganze Zahl ab 1 an, etwa 617.',
+
+  // Spiel wählen
+  'choose.title': 'Spiel wählen',
+  'choose.search': 'Suchen',
+  'choose.searchHint': 'Name, anderer Name oder Familie',
+  'choose.favourites': 'Lieblingsspiele',
+  'choose.recent': 'Zuletzt gespielt',
+  'choose.none':
+    'Kein Spiel heißt „{{text}}“. Andere Namen werden mit durchsucht; versuchen Sie es mit weniger Buchstaben.',
+  'choose.play': '{{game}} spielen',
+  'choose.favourite': '{{game}} ist ein Lieblingsspiel',
+  'choose.aliases': 'Auch bekannt als {{names}}',
+  'choose.devisedBy': 'Erfunden von {{name}}',
+  'choose.winRate': 'Von Menschen gewonnen: etwa {{percent}}',
+  'choose.relatives': 'Wenn Ihnen das gefällt',
+  'choose.picture': 'So liegt {{game}} auf dem Tisch',
+  'gameFile.title_one': '{{count}} Datei in Ihrem Ordner für Spiele ist so nicht brauchbar',
+  'gameFile.title_other': '{{count}} Dateien in Ihrem Ordner für Spiele sind so nicht brauchbar',
+  'gameFile.folder': 'Meinen Ordner für Spiele öffnen',
+  'gameFile.whole': 'die Datei als Ganzes',
+  'gameFile.missing': '„{{path}}“ fehlt. Schreiben Sie {{expected}}.',
+  'gameFile.unknownKey':
+    '„{{path}}“ gehört nicht zum Wortschatz. Nehmen Sie es heraus oder berichtigen Sie die Schreibweise.',
+  'gameFile.wrongType': '„{{path}}“ ist {{received}}; schreiben Sie {{expected}}.',
+  'gameFile.notOneOf': '„{{path}}“ ist {{received}}; schreiben Sie eines von {{expected}}.',
+  'gameFile.tooSmall': '„{{path}}“ ist {{received}}; schreiben Sie {{expected}}.',
+  'gameFile.tooLarge': '„{{path}}“ ist {{received}}; schreiben Sie {{expected}}.',
+  'gameFile.tooLong': '„{{path}}“ hat die Länge {{received}}; schreiben Sie {{expected}}.',
+  'gameFile.empty': '„{{path}}“ ist leer; schreiben Sie etwas hinein.',
+  'gameFile.badName':
+    '„{{path}}“ ist {{received}}; schreiben Sie einen Namen ohne Leerzeichen, der mit einem kleinen Buchstaben beginnt.',
+  'gameFile.noFoundation':
+    'Das Spiel hat keinen Grundstapel und ist so nicht zu gewinnen. Fügen Sie eine Gruppe der Art foundation hinzu.',
+  'gameFile.tooManyPiles': 'Das Spiel hat {{received}} Stapel; höchstens {{expected}} sind möglich.',
+  'gameFile.foundationRoom':
+    'Die Grundstapel haben Platz für {{received}} Karten, das Spiel hat {{expected}}. Erhöhen Sie „max“ oder fügen Sie Grundstapel hinzu.',
+  'gameFile.unevenSpread':
+    '„{{path}}“ nennt {{received}} Werte, die sich nicht gleichmäßig auf {{expected}} Stapel verteilen lassen.',
+  'gameFile.noSuchGroup':
+    '„{{path}}“ nennt {{received}}; so heißt keine Gruppe von Stapeln. Es gibt: {{expected}}.',
+  'gameFile.noWaste': '„{{path}}“ braucht einen Ablagestapel. Fügen Sie eine Gruppe der Art waste hinzu.',
+  'gameFile.twoWastes': 'Das Spiel hat {{received}} Ablagestapel; höchstens einer ist möglich.',
+  'gameFile.noStock':
+    '„{{path}}“ braucht einen Talon, der auf den Ablagestapel ausgeteilt wird. Fügen Sie „stock“ hinzu.',
+  'gameFile.runWithoutBuild': '„{{path}}“ fehlt: Sagen Sie, was eine Folge zusammenhält.',
+  'gameFile.buildWithoutRun':
+    '„{{path}}“ ist {{received}}, doch eine Folge ist beschrieben. Schreiben Sie {{expected}}, oder nehmen Sie „run“ heraus.',
+  'gameFile.countsDiffer': '„{{path}}“ nennt {{received}} Stapel; die Gruppe hat {{expected}}.',
+  'gameFile.cardsDealt': 'Zu Beginn werden {{received}} Karten ausgelegt; das Spiel hat {{expected}}.',
+  'gameFile.cardsLeft':
+    'Zu Beginn werden {{received}} von {{expected}} Karten ausgelegt, und für die übrigen gibt es keinen Talon.',
+  'gameFile.startNeedsSuits':
+    '„{{path}}“ ist eine Gruppe von {{received}} Stapeln; Anfangskarten brauchen ein Vielfaches von {{expected}}.',
+  'gameFile.startOverDecks':
+    '„{{path}}“ ist eine Gruppe von {{received}} Stapeln; von einem Wert gibt es nur {{expected}} Karten.',
+  'gameFile.startRank': '„{{path}}“ ist {{received}}; die Gruppe beginnt mit {{expected}}.',
+  'gameFile.notLaidOut':
+    '„{{path}}“ lässt {{expected}} aus. Jede Gruppe und der Talon müssen in genau einer Reihe stehen.',
+  'gameFile.laidOutTwice': '„{{path}}“ nennt {{received}} zweimal.',
+  'gameFile.dealToWaste':
+    '„{{path}}“ ist {{received}}, ein Ablagestapel; teilen Sie auf eines von {{expected}} aus.',
+  'gameFile.fileTooLarge': 'Die Datei ist größer als {{expected}} Bytes.',
+  'gameFile.tooMany': 'Es sind mehr als {{expected}} Dateien; diese und alle danach wurden nicht gelesen.',
+  'gameFile.unreadable':
+    'Die Datei ist nicht lesbar. Sehen Sie nach, ob sie da ist und geöffnet werden darf.',
+  'gameFile.notJson': 'Die Datei ist kein JSON: {{received}}',
+  'gameFile.idTaken': 'Ein anderes Spiel hat schon die Kennung {{received}}. Geben Sie diesem eine eigene.',
+
+  // Das Ende einer Partie
+  'won.title': 'Gewonnen',
+  'won.text': '{{game}}, Nummer {{number}}',
+  'won.time': 'Zeit',
+  'won.moves': 'Züge',
+  'won.bestTime': 'Ihre bisher beste Zeit',
+  'won.fewestMoves': 'Ihre bisher wenigsten Züge',
+  'won.wins': 'Bisher gewonnen',
+  'won.winsOf': '{{won}} von {{played}}',
+  'won.again': 'Neu austeilen',
+  'won.look': 'Tisch ansehen',
+  'dead.noMove': 'Kein Zug ist mehr möglich. Nehmen Sie zurück, oder teilen Sie neu aus.',
+  'dead.searched':
+    'Diese Partie ist nicht mehr zu gewinnen: Alles, was noch erreichbar ist, wurde durchprobiert. Nehmen Sie zurück, oder teilen Sie neu aus.',
+  'dead.undo': 'Zurücknehmen',
+  'dead.newDeal': 'Neu austeilen',
+
+  // Wahl unter mehreren Zielen
+  'choice.title': 'Wohin?',
+  'choice.help': 'Mehrere Stapel nehmen diese Karte. Wählen Sie auf dem Tisch oder hier.',
+
+  // Verweise und Dateien
+  'open.failed': 'Das lässt sich nicht öffnen: {{what}}.',
+  'open.noGame': 'Ein Spiel namens „{{game}}“ gibt es hier nicht. Wählen Sie eines aus dem Menü Partie.',
+
+  // Meldungen, die kommen und gehen
+  'toast.dismiss': 'Ausblenden',
+  'toast.notSaved':
+    'Die Partie konnte nicht gesichert werden: {{reason}}. Sie geht weiter; beim nächsten Zug wird es erneut versucht.',
+  'toast.notRecorded': 'Das Ergebnis konnte nicht festgehalten werden: {{reason}}. Es wird erneut versucht.',
+  'toast.settingsNotSaved':
+    'Die Einstellung konnte nicht gesichert werden: {{reason}}. Sie gilt, bis das Programm endet.',
+  'toast.fresh':
+    'Die unfertige Partie ließ sich nicht öffnen: {{reason}}. Ihre Datei wurde aufgehoben. Hier ist eine neue.',
+  'toast.error':
+    'Etwas ging schief: {{reason}}. Die Partie geht weiter; geschieht es wieder, melden Sie es bitte über das Menü Hilfe.',
+
+  // Was mit den Daten schiefgehen kann; Satzteile nach einem Doppelpunkt
+  'failure.withPath': '{{what}} ({{path}})',
+  'failure.program': 'ein Fehler im Programm, „{{message}}“',
+  'failure.internal': 'ein Fehler im Programm',
+  'failure.tooLarge': 'es ist größer, als das Programm aufnehmen kann',
+  'failure.diskFull': 'der Datenträger ist voll; schaffen Sie Platz darauf',
+  'failure.noPermission': 'der Ordner darf nicht beschrieben oder gelesen werden; prüfen Sie seine Rechte',
+  'failure.notFound': 'der Ordner oder die Datei ist fort; prüfen Sie, ob das Laufwerk da ist',
+  'failure.wrongKind': 'wo eine Datei sein sollte, steht ein Ordner, oder umgekehrt',
+  'failure.storage': 'der Datenträger meldet einen Fehler',
+  'failure.newerVersion': 'eine neuere Fassung von Grand Patience hat es geschrieben; öffnen Sie es dort',
+  'failure.damaged': 'die Datei ist beschädigt',
+  'failure.unknownItem': 'es ist nicht mehr da',
+  'failure.unsupported': 'dieses System kann das nicht',
+  'failure.unreachable': 'die andere Hälfte des Programms antwortet nicht; starten Sie Grand Patience neu',
+
+  // Statistik
+  'statistics.title': 'Statistik',
+  'statistics.game': 'Spiel',
+  'statistics.allGames': 'Alle Spiele',
+  'statistics.played': 'Gespielt',
+  'statistics.won': 'Gewonnen',
+  'statistics.winRate': 'Gewinnquote',
+  'statistics.currentStreak': 'Laufende Serie',
+  'statistics.bestStreak': 'Längste Siegesserie',
+  'statistics.bestTime': 'Beste Zeit eines Siegs',
+  'statistics.fewestMoves': 'Wenigste Züge eines Siegs',
+  'statistics.none':
+    'Noch nichts: Eine Partie zählt hier, sobald sie gewonnen ist oder nach wenigstens einem Zug verlassen wird.',
+  'statistics.noValue': '–',
+  'statistics.wholeFamily': '{{family}}, alle Spiele',
+  'statistics.period': 'Zeitraum',
+  'statistics.period.all': 'Alle Zeit',
+  'statistics.period.week': 'Letzte 7 Tage',
+  'statistics.period.month': 'Letzte 30 Tage',
+  'statistics.period.year': 'Letzte 365 Tage',
+  'statistics.playedOf': '{{won}} gewonnen, {{lost}} verloren, {{givenUp}} aufgegeben',
+  'statistics.fromTo': '{{low}} bis {{high}}',
+  'statistics.interval': '{{range}} bei 95 % Sicherheit',
+  'statistics.range': 'Bei 95 % Sicherheit',
+  'statistics.longest': 'Längste: {{wins}} Siege, {{losses}} Niederlagen',
+  'statistics.middle': 'Von Siegen: Median {{median}}, Mittel {{mean}}',
+  'statistics.playingTime': 'Spielzeit',
+  'statistics.byGame': 'Nach Spiel',
+  'statistics.groups': 'Nach Art der Partie',
+  'statistics.group': 'Partien',
+  'statistics.firstAttempts': 'Erster Versuch einer Partie',
+  'statistics.replays': 'Partie noch einmal gespielt',
+  'statistics.winnableDeals': 'Bekanntermaßen gewinnbar',
+  'statistics.unwinnableDeals': 'Bekanntermaßen nicht gewinnbar',
+  'statistics.undecidedDeals': 'Vom Löser nicht entschieden',
+  'statistics.helped': 'Mit Tipps oder dem Löser',
+  'statistics.overTime': 'Gewinnquote im Lauf der Zeit',
+  'statistics.afterGames': 'Nach Partien',
+  'statistics.recentRate': 'Neueste Partien',
+  'statistics.byMonth': 'Partien nach Monat',
+  'statistics.month': 'Monat',
+  'statistics.byWeekday': 'Partien nach Wochentag',
+  'statistics.weekday': 'Wochentag',
+  'statistics.winTimes': 'Zeiten von Siegen',
+  'statistics.timeFrom': 'Von',
+  'statistics.timeTo': 'Bis unter',
+  'statistics.asTable': 'Als Tabelle',
+  'statistics.exportCsv': 'Als CSV ausgeben',
+  'statistics.exportJson': 'Als JSON ausgeben',
+  'statistics.import': 'Einlesen …',
+  'statistics.imported_one': '{{count}} Partie kam hinzu; {{known}} waren schon da.',
+  'statistics.imported_other': '{{count}} Partien kamen hinzu; {{known}} waren schon da.',
+  'statistics.resetAsk': 'Zurücksetzen …',
+  'statistics.reset': 'Zurücksetzen',
+  'statistics.askReset': 'Diese Ergebnisse aus der Statistik nehmen?',
+  'statistics.askResetAll': 'Alle Ergebnisse aus der Statistik nehmen?',
+  'statistics.wasReset_one': '{{count}} Partie wurde herausgenommen.',
+  'statistics.wasReset_other': '{{count}} Partien wurden herausgenommen.',
+  'statistics.winStreak_one': '{{count}} Sieg',
+  'statistics.winStreak_other': '{{count}} Siege',
+  'statistics.lossStreak_one': '{{count}} Niederlage',
+  'statistics.lossStreak_other': '{{count}} Niederlagen',
+  'statistics.failed':
+    'Die Statistik ließ sich nicht lesen: {{reason}}. Schließen Sie diese Seite und öffnen Sie sie wieder.',
+
+  // Regeln
+  'rules.title': 'Regeln von {{game}}',
+
+  // Das Handbuch
+  'manual.title': 'Handbuch',
+  'manual.start': 'Der Anfang',
+  'manual.start.1':
+    'Wenn das Programm startet, liegt ein Spiel auf dem Tisch: das zuletzt gespielte, wo Sie aufgehört haben. „Partie, Spiel wählen“ zeigt alle Spiele nach Familien; bei jedem steht, mit wie vielen Kartenspielen es gespielt wird, wie schwer es ist und wie lange es dauert.',
+  'manual.start.2':
+    'Die Regeln des Spiels auf dem Tisch öffnet F1 daneben. Sie entstehen aus denselben Angaben, nach denen gespielt wird; darum sind sie vollständig und wahr.',
+  'manual.start.3':
+    'Jede Partie hat eine Nummer, und dieselbe Nummer gibt auf jedem Rechner dieselben Karten. Um eine Partie noch einmal zu spielen oder eine, die Ihnen jemand genannt hat, nehmen Sie „Partie, Nummer austeilen“.',
+  'manual.moving': 'Karten bewegen',
+  'manual.moving.1':
+    'Ziehen Sie eine Karte dorthin, wo sie liegen soll; wo die Regeln mehrere Karten zugleich erlauben, fassen Sie die unterste davon an. Stapel, die die Karten nehmen, leuchten auf. Es genügt, wenn die Karte einen Teil des Stapels bedeckt.',
+  'manual.moving.2':
+    'Oder klicken Sie: Hat eine Karte ein sinnvolles Ziel, geht sie dorthin. Gibt es mehrere verschiedene, leuchten sie auf, und der nächste Klick wählt. Ob ein Klick die Grundstapel oder das Tableau vorzieht, ist eine Einstellung.',
+  'manual.moving.3':
+    'Ein Doppelklick schickt eine Karte auf die Grundstapel. Ein Klick auf den Talon teilt aus; ein Klick auf den leeren Talon wendet den Ablagestapel, wo das Spiel es erlaubt.',
+  'manual.moving.4': 'Ein Zug, den die Regeln nicht zulassen, sagt, welche Regel im Weg steht.',
+  'manual.automatic': 'Selbsttätige Züge',
+  'manual.automatic.1':
+    'Karten können von selbst auf die Grundstapel gehen: nie, nur wo es die Partie nicht kosten kann (in Spielen, für die das bewiesen ist), oder immer. Jedes Spiel hat seine eigene Vorgabe; „Spielen, Selbsttätige Züge“ ändert sie für das Spiel auf dem Tisch, vom nächsten Zug an.',
+  'manual.automatic.2':
+    'Eine Karte, die Sie von einem Grundstapel zurückholen, bleibt, wo Sie sie hinlegen. Von selbst geht sie erst wieder hinauf, wenn sie bedeckt und wieder aufgedeckt worden ist.',
+  'manual.undo': 'Zurücknehmen',
+  'manual.undo.1':
+    'Alles lässt sich zurücknehmen, bis zum ersten Zug, so oft Sie mögen, und wieder spielen. Ein Zug und alles, was von selbst auf ihn folgte, sind ein Schritt. Das Zurücknehmen wird mit der Partie gezählt und nicht bestraft.',
+  'manual.end': 'Das Ende einer Partie',
+  'manual.end.1': 'Eine Partie ist gewonnen, wenn alle Karten auf den Grundstapeln liegen.',
+  'manual.end.2':
+    'Ist kein Zug mehr möglich, oder wurde alles noch Erreichbare ohne einen Sieg durchprobiert, sagt das Programm es. Es sagt nichts, solange es nicht sicher ist. Sie können zurücknehmen und weiterspielen.',
+  'manual.counting': 'Was zählt',
+  'manual.counting.1': 'Ein Sieg zählt sofort, was immer Sie danach tun.',
+  'manual.counting.2':
+    'Eine nicht gewonnene Partie zählt, wenn Sie sie für eine andere desselben Spiels verlassen und wenigstens einen Zug gemacht haben: als verloren, wenn sicher war, dass sie nicht mehr zu gewinnen ist, sonst als aufgegeben. Dieselbe Partie von vorn zu beginnen heißt nicht, sie zu verlassen.',
+  'manual.counting.3':
+    'Eine Partie, die Sie nur angesehen haben, zählt nicht. Eine unfertige Partie wartet auf Sie: Ein anderes Spiel zu wählen oder das Programm zu beenden verlässt sie nicht.',
+  'manual.counting.4':
+    'Die Uhr beginnt mit Ihrem ersten Zug. Sie steht, solange das Fenster nicht zu sehen ist, der Rechner schläft oder zwei Minuten lang nichts berührt wurde.',
+  'manual.keyboard': 'Ohne Maus',
+  'manual.keyboard.1':
+    'Alles geht mit der Tastatur. Auf dem Tisch gehen die Pfeiltasten über die Stapel, wie sie liegen, die Tabulatortaste über die Gruppen, und Buchstaben springen: F Grundstapel, T Tableau, R Reserve, S Talon, W Ablagestapel; A, 2 bis 9, 0 für die Zehn, J, Q und K zur nächsten Karte dieses Werts.',
+  'manual.keyboard.2':
+    'Eingabe- oder Leertaste nimmt eine Karte auf und legt sie ab; die Umschalttaste mit den Pfeiltasten nimmt mehr oder weniger Karten; Escape lässt los. Auf dem Talon teilt die Eingabetaste aus.',
+  'manual.keyboard.3':
+    'Ein Bildschirmleser sagt, was auf jedem Stapel liegt und was jeder Zug bewirkt hat. I liest den ganzen Stapel vor, L wiederholt, was zuletzt geschah, M sagt, wohin die Karte kann, P, wie weit die Partie ist. Das Fragezeichen zeigt alle Tasten.',
+  'manual.data': 'Ihre Daten',
+  'manual.data.1':
+    'Die laufende Partie wird bei jedem Zug gesichert, Ergebnisse in dem Augenblick, in dem sie feststehen. Nichts verlässt Ihren Rechner: Das Programm benutzt nie ein Netz.',
+  'manual.data.2':
+    'Statistik, gesicherte Partien und Einstellungen liegen in einem Ordner aus einfachen Dateien.',
+
+  // Einstellungen
+  'settings.title': 'Einstellungen',
+  'settings.appearance': 'Aussehen',
+  'settings.theme': 'Farben',
+  'settings.theme.system': 'Wie das System',
+  'settings.theme.light': 'Hell',
+  'settings.theme.dark': 'Dunkel',
+  'settings.theme.highContrast': 'Hoher Kontrast',
+  'settings.cardBack': 'Rückseite der Karten',
+  'settings.cardBack.lattice': 'Gitter',
+  'settings.cardBack.waves': 'Wellen',
+  'settings.cardBack.stars': 'Sterne',
+  'settings.cardBack.plain': 'Schlicht',
+  'settings.cardBack.classicBlue': 'Klassisch blau',
+  'settings.cardBack.classicRed': 'Klassisch rot',
+  'settings.fourColourDeck': 'Vier Farben: Kreuz grün, Karo blau',
+  'settings.largeIndex': 'Große Zeichen auf den Karten',
+  'settings.leftHanded': 'Tisch für Linkshänder',
+  'settings.motion': 'Bewegung und Ton',
+  'settings.animationSpeed': 'Bewegung der Karten',
+  'settings.animationSpeed.off': 'Keine',
+  'settings.animationSpeed.fast': 'Schnell',
+  'settings.animationSpeed.normal': 'Normal',
+  'settings.animationSpeed.slow': 'Langsam',
+  'settings.sound': 'Töne',
+  'settings.volume': 'Lautstärke',
+  'settings.playing': 'Spielen',
+  'settings.clickPreference': 'Ein Klick bevorzugt',
+  'settings.clickPreference.foundation': 'die Grundstapel',
+  'settings.clickPreference.tableau': 'das Tableau',
+  'settings.highlightRanks': 'Gleiche und folgende Karten unter dem Zeiger hervorheben',
+  'settings.hideClock': 'Uhr verbergen',
+  'settings.hideStatistics': 'Statistik ganz verbergen',
+  'settings.language': 'Sprache',
+  'settings.language.system': 'Wie das System',
+  'settings.textSize': 'Größe der Schrift',
+  'settings.cardSize': 'Größe der Karten',
+  'settings.cardIndices': 'Buchstaben auf den Karten',
+  'settings.cardIndices.international': 'International (A, K, Q, J)',
+  'settings.cardIndices.language': 'Der Sprache',
+
+  // Tasten
+  'keys.title': 'Tasten',
+  'keys.table': 'Auf dem Tisch',
+  'keys.commands': 'Befehle',
+  'keys.arrows': 'Über die Stapel gehen, wie sie liegen',
+  'keys.tab': 'Über die Gruppen der Stapel gehen',
+  'keys.pick': 'Aufnehmen, ablegen',
+  'keys.count': 'Mehr oder weniger Karten nehmen',
+  'keys.letGo': 'Loslassen, schließen',
+  'keys.foundations': 'Nächster Grundstapel',
+  'keys.tableau': 'Nächster Tableaustapel',
+  'keys.reserves': 'Nächster Reservestapel',
+  'keys.stock': 'Talon',
+  'keys.waste': 'Ablagestapel',
+  'keys.ranks': 'Nächste Karte dieses Werts',
+  'keys.tellPile': 'Sagen, was auf diesem Stapel liegt',
+  'keys.tellLast': 'Sagen, was zuletzt geschah',
+  'keys.tellTargets': 'Sagen, wohin diese Karte kann',
+  'keys.tellProgress': 'Sagen, wie weit die Partie ist',
+  'keys.howToChange':
+    'Um Tasten zu ändern, wählen Sie sie an und drücken neue. Die Rücktaste nimmt sie weg, Escape lässt sie, wie sie waren.',
+  'keys.change': 'Tasten von „{{command}}“ ändern',
+  'keys.press': 'Tasten drücken …',
+  'keys.none': 'keine',
+  'keys.taken': '„{{command}}“ hat diese Tasten. Ändern Sie jene zuerst, oder drücken Sie andere.',
+  'keys.takenByTable':
+    'Der Tisch braucht diese Taste zum Spielen ohne Maus. Drücken Sie sie mit Strg oder Alt zusammen, oder eine andere.',
+  'keys.defaults': 'Alle Tasten wie zu Anfang',
+
+  // Die Daten
+  'data.title': 'Ihre Daten',
+  'data.folder': 'Wo sie liegen',
+  'data.folderText': 'Statistik, gesicherte Partien und Einstellungen liegen in diesem Ordner:',
+  'data.open': 'Ordner öffnen',
+  'data.backup': 'Sicherung',
+  'data.backupText':
+    'Eine Datei enthält alles: Einstellungen, unfertige Partien, gesicherte Partien und alle Ergebnisse. Sie zurückzuspielen ersetzt die Einstellungen, bringt Partien zurück und fügt Ergebnisse hinzu, die hier fehlen.',
+  'data.create': 'Sicherung anlegen',
+  'data.restore': 'Sicherung zurückspielen …',
+  'data.askRestore': 'Diese Sicherung zurückspielen? Ihre Einstellungen werden die der Sicherung.',
+  'data.doRestore': 'Zurückspielen',
+  'data.restored':
+    'Die Sicherung ist zurück: {{games}} Ergebnisse hinzugefügt, {{saves}} gesicherte Partien, {{running}} unfertige Partien.',
+
+  // Was mit Dateien geschehen ist
+  'notice.store.settings': 'Die Einstellungen',
+  'notice.store.running': 'Eine unfertige Partie',
+  'notice.store.save': 'Eine gesicherte Partie',
+  'notice.store.history': 'Die Ergebnisse',
+  'notice.store.preferences': 'Die Plätze der Fenster',
+  'notice.previousUsed': '{{what}}: Die Datei {{path}} war beschädigt. Die Fassung davor wird benutzt.',
+  'notice.startedAfresh':
+    '{{what}}: Die Datei {{path}} war beschädigt, und es gab keine Fassung davor. Nichts davon war zu gebrauchen.',
+  'notice.linesSetAside': '{{what}}: Einige Zeilen von {{path}} waren beschädigt. Alle anderen sind da.',
+  'notice.settingsReplaced':
+    '{{what}}: Einige Werte in {{path}} waren nicht zu gebrauchen und sind wie zu Anfang.',
+  'notice.newerVersion':
+    '{{what}}: {{path}} hat eine neuere Fassung von Grand Patience geschrieben. Die Datei bleibt, wie sie ist; öffnen Sie sie dort.',
+  'notice.unreadable':
+    '{{what}}: {{path}} ist zurzeit nicht lesbar. Die Datei bleibt, wie sie ist; prüfen Sie ihre Rechte und starten Sie neu.',
+  'notice.setAside': 'Das Beschädigte liegt nun in {{path}}.',
+
+  // Problem melden
+  'report.title': 'Problem melden',
+  'report.text':
+    'Dieser Bericht hilft, den Fehler zu finden. Er enthält die Partie und das Protokoll des Programms und nichts über Sie. Von selbst wird nichts gesendet: Lesen Sie ihn, kopieren Sie ihn, und fügen Sie ihn ein, wo Sie melden.',
+  'report.label': 'Bericht',
+  'report.copy': 'Bericht kopieren',
+  'report.copied': 'Der Bericht ist in der Zwischenablage.',
+  'report.where':
+    'Melden Sie ihn auf der Seite, von der Sie Grand Patience haben, unter „Issues“, mit einem Satz dazu, was Sie getan und was Sie erwartet haben.',
+  'crash.title': 'Ein Teil des Fensters ist ausgefallen',
+  'crash.text':
+    'Ihre Partie ist sicher: Sie wurde bei jedem Zug gesichert. Sie können einen Bericht kopieren und weiterspielen.',
+  'crash.goOn': 'Weiter',
+
+  // Der erste Start
+  'tour.title': 'Erste Schritte',
+  'tour.move':
+    'Willkommen! Ziehen Sie Karten dorthin, wo sie liegen sollen. Stapel, die sie nehmen, leuchten auf.',
+  'tour.click':
+    'Oder klicken Sie eine Karte an: Sie geht, wohin sie kann. Alles lässt sich zurücknehmen, bis zum ersten Zug.',
+  'tour.games': 'Ein Klick auf den Namen des Spiels, ganz oben, lässt Sie ein anderes wählen.',
+  'tour.help': 'F1 zeigt die Regeln neben dem Tisch, das Fragezeichen alle Tasten. Viel Vergnügen!',
+  'tour.step': '{{at}} von {{of}}',
+  'tour.next': 'Weiter',
+  'tour.end': 'Schließen',
+
+  // Angaben zu Spielen
+  'facts.decks_one': '{{count}} Kartenspiel',
+  'facts.decks_other': '{{count}} Kartenspiele',
+  'facts.minutes_one': '{{count}} Minute',
+  'facts.minutes_other': '{{count}} Minuten',
+  'facts.easy': 'Leicht',
+  'facts.medium': 'Mittel',
+  'facts.hard': 'Schwer',
+  'facts.veryHard': 'Sehr schwer',
+  'facts.luck': 'Reines Glück',
+  'facts.mostlyLuck': 'Meist Glück',
+  'facts.balanced': 'Glück und Können',
+  'facts.mostlySkill': 'Meist Können',
+  'facts.skill': 'Reines Können',
+
+  // Über
+  'about.title': 'Über Grand Patience',
+  'about.version': 'Version {{version}}',
+  'about.text':
+    'Patiencen von der Art der Vierzig Räuber und ihre Verwandten: jedes Spiel mit vollständigen Regeln und ehrlichen Tipps, und nichts verlässt diesen Rechner.',
+  'about.licence': 'Freie Software unter der MIT-Lizenz.',
+  'about.cards': 'Kartenbilder: die CC0-Sammlung @letele/playing-cards.',
+
+  // Der Löser an der Seite des Spielers
+  'assistant.command.hint': 'Tipp',
+  'assistant.command.verdict': 'Ist das zu gewinnen?',
+  'assistant.command.playOut': 'Vorspielen',
+  'assistant.command.goBack': 'Zurück zur letzten gewinnbaren Stelle',
+  'assistant.command.winnableDeal': 'Gewinnbare Partie austeilen',
+  'assistant.command.dealOfToday': 'Partie des Tages',
+  'assistant.command.deals': 'Partie suchen oder weitergeben …',
+  'assistant.cancel': 'Abbrechen',
+  'assistant.verdict.ask': 'Gewinnbar?',
+  'assistant.verdict.searching': 'Suche …',
+  'assistant.verdict.winnable': 'Zu gewinnen',
+  'assistant.verdict.noLonger': 'Nicht mehr zu gewinnen',
+  'assistant.verdict.unwinnable': 'Nicht zu gewinnen',
+  'assistant.verdict.unknown': 'Nicht bekannt',
+  'assistant.verdict.unknownHelp':
+    'Die Suche fand weder einen Sieg noch einen Beweis, dass es keinen gibt. Wer wieder fragt, lässt weitersuchen.',
+  'assistant.hint.thinking': 'Suche einen guten Zug …',
+  'assistant.hint.proven': 'Tipp',
+  'assistant.hint.suggestion': 'Vorschlag, nicht bewiesen',
+  'assistant.hint.move': '{{card}} → {{pile}}',
+  'assistant.hint.run': '{{card}} mit allem darauf → {{pile}}',
+  'assistant.hint.deal': 'Vom Talon austeilen',
+  'assistant.hint.redeal': 'Den Ablagestapel wenden',
+  'assistant.hint.opens': 'macht {{card}} frei',
+  'assistant.hint.goesUp': 'bringt eine Karte heim',
+  'assistant.hint.empties': 'leert einen Stapel',
+  'assistant.hint.builds': 'legt an {{card}} an',
+  'assistant.hint.usesEmpty': 'nutzt einen leeren Platz',
+  'assistant.hint.automatic': 'Selbsttätige Züge könnten das verderben: Bewiesen ist es ohne sie.',
+  'assistant.hint.play': 'Spielen',
+  'assistant.hint.next': 'Andere Idee',
+  'assistant.hint.of': '{{index}} von {{count}}',
+  'assistant.hint.lost': 'Von hier gewinnt kein Zug: Diese Stellung ist verloren.',
+  'assistant.lostByMove': 'Ihr letzter Zug hat die Partie verloren: Davor war sie noch zu gewinnen.',
+  'assistant.goBack.searching': 'Suche die letzte gewinnbare Stelle …',
+  'assistant.playOut.label': 'Vorspielen',
+  'assistant.playOut.thinking': 'Suche eine Lösung …',
+  'assistant.playOut.progress': 'Zug {{made}} von {{total}}',
+  'assistant.playOut.pause': 'Anhalten',
+  'assistant.playOut.resume': 'Weiter',
+  'assistant.playOut.step': 'Nächster Zug',
+  'assistant.playOut.pace': 'Tempo',
+  'assistant.playOut.slow': 'Langsam',
+  'assistant.playOut.normal': 'Normal',
+  'assistant.playOut.fast': 'Schnell',
+  'assistant.playOut.takeOver': 'Übernehmen',
+  'assistant.notice.lost': 'Es gibt nichts vorzuspielen: Diese Stellung ist nicht mehr zu gewinnen.',
+  'assistant.notice.noSolution':
+    'In der Zeit fand sich keine Lösung. Tipps zeigen weiter den besten gefundenen Zug; ein neuer Versuch sucht weiter.',
+  'assistant.notice.noWinnablePlace':
+    'Von keiner Stelle auf dem Weg hierher ist bekannt, dass sie zu gewinnen ist. „Diese Partie von vorn“ führt zum Anfang.',
+  'assistant.notice.noWinnableDeal':
+    'Eine solche Partie fand sich nicht. Versuchen Sie eine andere Schwierigkeit oder eine beliebige Partie.',
+  'assistant.notice.noDealOfTheDay':
+    'Für dieses Spiel gibt es keine Partie des Tages. Versuchen Sie „Gewinnbare Partie austeilen“.',
+  'assistant.notice.failed':
+    'Der Löser arbeitet hier nicht: {{reason}}. Die Partie geht ohne Tipps weiter; ein Neustart des Programms hilft vielleicht.',
+  'assistant.deals.title': 'Partie suchen oder weitergeben',
+  'assistant.deals.new': 'Eine neue Partie {{game}}',
+  'assistant.deals.random': 'Eine beliebige',
+  'assistant.deals.winnable': 'Eine gewinnbare, Schwierigkeit',
+  'assistant.deals.anyGrade': 'Beliebig',
+  'assistant.deals.grade1': '1 – sanft',
+  'assistant.deals.grade2': '2 – leicht',
+  'assistant.deals.grade3': '3 – mittel',
+  'assistant.deals.grade4': '4 – schwer',
+  'assistant.deals.grade5': '5 – teuflisch',
+  'assistant.deals.gradeHelp':
+    'Dass eine Partie zu gewinnen ist, wird bewiesen, bevor sie ausgeteilt wird. Die Schwierigkeit misst, wie schmal der Weg zum Sieg ist und wie weit nach ihm gesucht werden musste.',
+  'assistant.deals.today': 'Partie des Tages, {{date}}',
+  'assistant.deals.searching': 'Suche eine gewinnbare Partie …',
+  'assistant.deals.deal': 'Austeilen',
+  'assistant.deals.open': 'Eine Partie, die Ihnen jemand genannt hat',
+  'assistant.deals.code': 'Code oder Verweis',
+  'assistant.deals.paste': 'Einfügen',
+  'assistant.deals.noCode': '„{{text}}“ ist kein Code einer Partie. Ein Code sieht aus wie racing-aces:17.',
+  'assistant.deals.unknownGame':
+    'Ein Spiel „{{text}}“ gibt es hier nicht. Der Code stammt vielleicht von einer neueren Fassung.',
+  'assistant.deals.badNumber': '„{{text}}“ ist keine Nummer einer Partie. Geben Sie eine ganze Zahl ab 1 an.',
+  'assistant.deals.cannotPaste':
+    'Die Zwischenablage darf hier nicht gelesen werden. Drücken Sie Strg+V im Feld.',
+  'assistant.deals.share': 'Die Partie auf dem Tisch',
+  'assistant.deals.shareCode': 'Code',
+  'assistant.deals.shareLink': 'Verweis',
+  'assistant.deals.copy': 'Kopieren',
+  'assistant.deals.copied': 'Kopiert.',
+  'assistant.deals.cannotCopy':
+    'Die Zwischenablage darf hier nicht beschrieben werden. Wählen Sie den Text aus und drücken Sie Strg+C.',
+  'assistant.settings.verdict': 'Sagen, ob die Partie zu gewinnen ist',
+  'assistant.settings.verdict.never': 'Nie',
+  'assistant.settings.verdict.onRequest': 'Wenn ich frage',
+  'assistant.settings.verdict.always': 'Immer',
+  'assistant.settings.warnBeforeLosing': 'Warnen, wenn ein Zug die Partie verliert',
+
+  // Der Weg einer Partie: Karte der Züge, Lesezeichen, Wiedergabe, gesicherte Partien
+  'history.title': 'Der Weg bisher',
+  'history.command': 'Karte der Züge',
+  'history.map': 'Karte aller Züge dieser Partie',
+  'history.mapHelp':
+    'Auf und ab gehen auf einer Linie zurück und vor, links und rechts zum Zweig daneben. Ein Klick springt.',
+  'history.opening': 'Der Anfang',
+  'history.place': 'Zug {{number}}',
+  'history.branches_one': '{{count}} Linie',
+  'history.branches_other': '{{count}} Linien',
+  'history.bookmarks': 'Lesezeichen',
+  'history.bookmarkName': 'Name dieser Stelle',
+  'history.bookmarkAdd': 'Setzen',
+  'history.bookmarkRemove': 'Lesezeichen {{name}} entfernen',
+  'history.bookmarkNone':
+    'Noch keine. Ein Lesezeichen ist ein Name für eine Stelle, zu der man zurückkehren will.',
+  'replay.label': 'Wiedergabe',
+  'replay.progress': '{{game}}, Nummer {{number}}: Zug {{at}} von {{total}}',
+  'replay.slider': 'Stelle in der Partie',
+  'replay.start': 'Zum Anfang',
+  'replay.back': 'Einen Zug zurück',
+  'replay.forth': 'Einen Zug vor',
+  'replay.play': 'Abspielen',
+  'replay.pause': 'Anhalten',
+  'replay.continue': 'Von hier weiterspielen',
+  'replay.close': 'Schließen',
+  'replay.onlyViewed': 'Dies ist eine Wiedergabe. „Von hier weiterspielen“ lässt Sie spielen.',
+  'replay.failed': 'Diese Partie lässt sich nicht zeigen: {{reason}}. Sie bleibt aufgehoben, wie sie ist.',
+  'games.command': 'Beendete Partien …',
+  'games.title': 'Beendete Partien',
+  'games.none': 'Noch ist keine Partie beendet.',
+  'games.watch': 'Ansehen',
+  'games.watchOne': '{{game}}, Nummer {{number}}, ansehen',
+  'games.more': 'Frühere Partien zeigen',
+  'games.date': 'Beendet',
+  'games.deal': 'Nummer',
+  'games.outcome': 'Ergebnis',
+  'games.won': 'Gewonnen',
+  'games.lost': 'Verloren',
+  'games.givenUp': 'Aufgegeben',
+  'games.failed':
+    'Die beendeten Partien ließen sich nicht lesen: {{reason}}. Schließen Sie diese Seite und öffnen Sie sie wieder.',
+  'saves.command': 'Gesicherte Partien …',
+  'saves.title': 'Gesicherte Partien',
+  'saves.name': 'Name',
+  'saves.nameOf': '{{game}}, Nummer {{number}}, sichern als',
+  'saves.save': 'Sichern',
+  'saves.saved': 'Gesichert als „{{name}}“.',
+  'saves.none':
+    'Unter einem Namen ist keine Partie gesichert. Die laufende Partie wird von selbst bei jedem Zug gesichert.',
+  'saves.open': 'Öffnen',
+  'saves.openOne': '{{name}} öffnen',
+  'saves.watchOne': '{{name}} von Anfang an ansehen',
+  'saves.rename': 'Umbenennen',
+  'saves.renameOne': '{{name}} umbenennen',
+  'saves.remove': 'Entfernen',
+  'saves.removeOne': '{{name}} entfernen',
+  'saves.removed': '„{{name}}“ wurde entfernt.',
+  'saves.putBack': 'Zurückholen',
+  'saves.unknownGame': 'ihr Spiel „{{game}}“ ist nicht da',
+  'saves.failed': 'Das ging nicht: {{reason}}. Die gesicherten Partien sind, wie sie waren.',
+};
+
+export const german: Language = {
+  code: 'de',
+  endonym: 'Deutsch',
+  direction: 'ltr',
+  messages,
+  gameNames: { 'forty-thieves': 'Vierzig Räuber' },
+  familyNames: { 'Forty Thieves': 'Vierzig Räuber' },
+};
