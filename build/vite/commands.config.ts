@@ -26,6 +26,7 @@ export default defineConfig({
         winnability: at('build/winnability.ts'),
         tune: at('build/tune.ts'),
         engineFigures: at('test/bench/engineFigures.ts'),
+        solverFigures: at('test/bench/solverFigures.ts'),
       },
       external: [/^node:/, ...builtinModules],
       output: { format: 'es', entryFileNames: '[name].js', chunkFileNames: '[name]-[hash].js' },

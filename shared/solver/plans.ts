@@ -22,60 +22,93 @@ export interface Plan {
   readonly rounds: readonly Stage[];
 }
 
-const suitStock: Weights = {
+/** Tableaus that build, with a stock: what is on the waste and what lies above earlier cards costs most. */
+const building: Weights = {
   ...zeroWeights,
   up: 27.68,
   stock: -2.11,
   empty: 6.93,
   link: 4.59,
   gap: -8.42,
-  block: -10,
+  block: -10.81,
   bury: -0.3,
   base: -0.16,
-  waste: -10.38,
-  wasteBlock: -2.71,
+  hidden: -10,
+  waste: -11.43,
+  wasteBlock: -0.96,
   wasteBlockStep: 0.43,
   wasteBury: -3.47,
   uneven: 5.13,
 };
-const plain: Weights = {
+
+/** The same with other emphases, for what the first does not find. */
+const buildingOtherwise: Weights = {
+  ...building,
+  up: 40.62,
+  empty: 20,
+  link: 5.19,
+  block: -8,
+  bury: -1,
+  base: 0.58,
+  waste: -8,
+  wasteBury: -2,
+};
+
+/** Everything in sight, no stock. */
+const open: Weights = {
   ...zeroWeights,
   up: 30,
+  empty: 10,
   link: 5,
   gap: -5,
   block: -10,
   bury: -1,
-  empty: 10,
+  hidden: -10,
   waste: -3,
   wasteBlock: -3,
-  hidden: -10,
+};
+
+/** Piles that hold one card and build nothing: only what is up and what is not counts. */
+const cells: Weights = { ...zeroWeights, up: 49.75, empty: -1.7, waste: -1.99, uneven: 3.49 };
+
+/** Decides small and nearly lost positions at once. */
+const first: Stage = { search: 'exhaustive', positions: 3000, nodes: 20_000 };
+const proof: Stage = { search: 'exhaustive', positions: 200_000, nodes: 1_000_000 };
+const NO_LIMIT = 1e12;
+
+const beams: Pick<Plan, 'opening' | 'rounds'> = {
+  opening: [
+    first,
+    { search: 'beam', width: 48, nodes: NO_LIMIT },
+    { search: 'beam', width: 200, nodes: NO_LIMIT },
+    { search: 'beam', width: 800, nodes: NO_LIMIT },
+  ],
+  rounds: [proof, { search: 'beam', width: 2000, nodes: NO_LIMIT, noise: 20 }],
 };
 
 /** The plan for a game of this structure. */
 export function planFor(space: SearchSpace): Plan {
-  const weights = space.game.stock >= 0 && space.tableauAccept >= 0 ? suitStock : plain;
-  const small = { search: 'exhaustive', positions: 3000, nodes: 20000 } as const;
-  if (space.game.stock >= 0 && space.tableauAccept >= 0) {
+  const { game, tableauAccept, cycles } = space;
+  if (tableauAccept < 0) return { weights: [cells], ...beams };
+  if (game.stock < 0) return { weights: [open], ...beams };
+  // Where the stock can be gone through for ever there are few positions, and a proof comes into reach.
+  if (cycles) {
     return {
-      weights: [weights],
-      opening: [small, { search: 'levels', batch: 8, nodes: 600000 }],
+      weights: [building],
+      opening: [first, { search: 'levels', batch: 8, nodes: 200_000 }],
       rounds: [
-        { search: 'exhaustive', positions: 200000, nodes: 1000000 },
-        { search: 'levels', batch: 4, nodes: 1000000, noise: 20 },
+        { search: 'exhaustive', positions: 2_000_000, nodes: 3_000_000 },
+        { search: 'levels', batch: 8, nodes: 500_000, noise: 20 },
       ],
     };
   }
   return {
-    weights: [weights],
-    opening: [
-      small,
-      { search: 'beam', width: 48, nodes: 1e9 },
-      { search: 'beam', width: 200, nodes: 1e9 },
-      { search: 'beam', width: 800, nodes: 1e9 },
-    ],
+    weights: [building, buildingOtherwise],
+    opening: [first, { search: 'levels', batch: 8, nodes: 1_100_000 }],
     rounds: [
-      { search: 'exhaustive', positions: 200000, nodes: 1000000 },
-      { search: 'beam', width: 2000, nodes: 1e9, noise: 20 },
+      { search: 'levels', batch: 8, nodes: 1_000_000, noise: 10, weights: 1 },
+      proof,
+      { search: 'levels', batch: 8, nodes: 2_000_000, noise: 20 },
     ],
   };
 }
