@@ -304,7 +304,7 @@ export const de: Language = {
         ? `Gespielt wird mit einem Kartenspiel von ${n} Karten.`
         : `Gespielt wird mit ${number(decks)} Kartenspielen, zusammen ${n} Karten.`,
     goal: ({ cards: n, foundations }) =>
-      `Das Spiel ist gewonnen, wenn alle ${n} Karten auf ${foundations === 1 ? 'dem Grundstapel' : 'den Grundstapeln'} liegen.`,
+      `Die Partie ist gewonnen, wenn alle ${n} Karten auf ${foundations === 1 ? 'dem Grundstapel' : 'den Grundstapeln'} liegen.`,
     scope: ({ kind, first, last }) =>
       first === last
         ? `Für ${nouns[kind]} ${first} gilt:`
@@ -459,7 +459,7 @@ export const de: Language = {
     turnUp: () => 'Eine verdeckte Karte, die freigelegt wird, wird aufgedeckt.',
     autoplay: ({ default: mode }) =>
       ({
-        off: 'Automatische Züge auf die Grundstapel sind ausgeschaltet, solange man sie nicht einschaltet.',
+        off: 'Selbsttätige Züge auf die Grundstapel sind ausgeschaltet, solange man sie nicht einschaltet.',
         safe: 'Wenn nichts anderes eingestellt ist, geht eine Karte auf einen Grundstapel, sobald das den Gewinn nicht kosten kann.',
         all: 'Wenn nichts anderes eingestellt ist, geht jede Karte, die auf einen Grundstapel passt, so bald wie möglich dorthin.',
       })[mode],
@@ -472,9 +472,9 @@ export const de: Language = {
     aliases: ({ names }) => `Auch bekannt als ${and(names)}.`,
     skill: ({ skill, difficulty }) => `${start(skills[skill])}; das Spiel ist ${difficulties[difficulty]}.`,
     length: ({ minutes }) =>
-      `Ein Spiel dauert etwa ${minutes === 1 ? 'eine Minute' : `${number(minutes)} Minuten`}.`,
+      `Eine Partie dauert etwa ${minutes === 1 ? 'eine Minute' : `${number(minutes)} Minuten`}.`,
     winRate: ({ share }) =>
-      `Nach veröffentlichten Zahlen werden etwa ${percent(tag, share)} aller Spiele gewonnen.`,
+      `Nach veröffentlichten Zahlen werden etwa ${percent(tag, share)} aller Partien gewonnen.`,
   },
   refusals: {
     samePile: () => 'Die Karten liegen schon auf diesem Stapel.',
@@ -541,7 +541,7 @@ export const de: Language = {
     picked: (card, count) =>
       count === 1 ? `${card} aufgenommen.` : `${start(cards(count))} ab ${card} aufgenommen.`,
     letGo: 'Zurückgelegt.',
-    won: 'Das Spiel ist gewonnen.',
-    dead: 'Das Spiel ist nicht mehr zu gewinnen.',
+    won: 'Die Partie ist gewonnen.',
+    dead: 'Die Partie ist nicht mehr zu gewinnen.',
   },
 };
