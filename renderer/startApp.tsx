@@ -26,16 +26,19 @@ import { GameSwitch } from './session/gameSwitch.ts';
 import { followHostEvents, openAddress } from './session/hostEvents.ts';
 import { Keeper } from './session/keeper.ts';
 import { listenToShortcuts } from './session/keyboard.ts';
+import { followWithNativeMenus } from './session/nativeMenuState.ts';
 import { randomDealNumber } from './session/randomDeal.ts';
 import { Session } from './session/session.ts';
 import { openSettings } from './session/settingsStore.ts';
 import { watchSystemLooks } from './session/systemLooks.ts';
 import { bindTable } from './session/tableBinding.ts';
 import { tableLooks } from './session/tableLooks.ts';
+import { prepareTable } from './table/createTable.ts';
 import { startSolverWorker } from './workers/solverClient.ts';
 
 /** Puts the program together and a game on the table. The parts are handed to each other here and nowhere else. */
 export async function startApp(root: HTMLElement): Promise<void> {
+  prepareTable();
   const host = connectToHost();
   const overlay = new OverlayState();
   const trouble = new TroubleTeller(overlay);
@@ -134,6 +137,7 @@ export async function startApp(root: HTMLElement): Promise<void> {
   watchForPauses(clock, host, window);
   assistant.start();
   followHostEvents(app);
+  followWithNativeMenus(app, (error) => trouble.tell('toast.error', error));
   openAddress(app, window);
   // Asking for notices tells the host that this window listens: what it opens comes only then.
   tellNotices(app);

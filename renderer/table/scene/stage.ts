@@ -9,18 +9,19 @@ export class Stage {
   frames = 0;
   private request = 0;
 
+  /** Moves what moves to this moment (ms); answers whether another frame is needed. */
+  onFrame: (now: number) => boolean = () => false;
+
   private constructor(
     readonly renderer: WebGLRenderer,
     readonly canvas: HTMLCanvasElement,
-    private readonly onFrame: (now: number) => boolean,
   ) {}
 
   /**
-   * Makes a canvas in `parent`.
-   * @param onFrame moves what moves to this moment (ms); answers whether another frame is needed.
+   * Makes a canvas that is nowhere in the page yet.
    * @throws Error where WebGL is not available.
    */
-  static async create(parent: HTMLElement, onFrame: (now: number) => boolean): Promise<Stage> {
+  static async create(): Promise<Stage> {
     // The shared ticker would run sixty frames a second even when nothing moves.
     Ticker.system.autoStart = false;
     Ticker.system.stop();
@@ -31,8 +32,8 @@ export class Stage {
     const renderer = new WebGLRenderer();
     await renderer.init({
       canvas,
-      width: Math.max(1, parent.clientWidth),
-      height: Math.max(1, parent.clientHeight),
+      width: 1,
+      height: 1,
       resolution: window.devicePixelRatio,
       backgroundAlpha: 0,
       antialias: false,
@@ -45,8 +46,17 @@ export class Stage {
       // The shader chooses among sixteen textures by branches, which costs a CPU four times the frame.
       renderer.limits.maxBatchableTextures = 2;
     }
-    parent.append(canvas);
-    return new Stage(renderer, canvas, onFrame);
+    return new Stage(renderer, canvas);
+  }
+
+  /** Puts the canvas into the page, as large as the element that takes it. */
+  enter(parent: HTMLElement): void {
+    parent.append(this.canvas);
+    this.renderer.resize(
+      Math.max(1, parent.clientWidth),
+      Math.max(1, parent.clientHeight),
+      window.devicePixelRatio,
+    );
   }
 
   /** Asks for a picture at the next chance; asking again before that changes nothing. */
