@@ -48,7 +48,8 @@ export class Keeper {
   }
 
   #work(): void {
-    this.#keeping ??= this.#workOff();
+    // Without anything to do the work would be over before it is noted, and be noted for ever.
+    if (this.#records.length + this.#states.size > 0) this.#keeping ??= this.#workOff();
   }
 
   async #workOff(): Promise<void> {
@@ -64,6 +65,7 @@ export class Keeper {
 
   /** Resolves to whether all records are in the history. */
   #sendRecords(): Promise<boolean> {
+    if (this.#records.length === 0) return Promise.resolve(true);
     this.#recording ??= this.#sendRecordsInTurn();
     return this.#recording;
   }
