@@ -1,5 +1,5 @@
 import type { Handlers } from '../../shared/ipc/answer.ts';
-import type { Result } from '../../shared/ipc/contract.ts';
+import type { Argument, Result } from '../../shared/ipc/contract.ts';
 import { createBackup, restoreBackup } from './backup.ts';
 import { loadPlayerGames } from './playerGamesService.ts';
 import type { Services } from './services.ts';
@@ -9,6 +9,8 @@ export interface HostActions {
   readonly about: Omit<Result<'app.about'>, 'dataFolder'>;
   /** Opens a folder in the system's file manager. */
   openFolder(path: string): Promise<void>;
+  /** Shows in the system's menus which commands can be used and which have a tick, where there are such menus. */
+  showMenuState?(state: Argument<'app.menuState'>): void;
   /** Begins to end the host; the answer to the window still goes out. */
   quit(): void;
 }
@@ -32,6 +34,10 @@ export function handlersOf(services: Services, host: HostActions): Handlers {
       return null;
     },
     'app.readLog': () => log.read(),
+    'app.menuState': async (state) => {
+      host.showMenuState?.(state);
+      return null;
+    },
     'app.takeNotices': async () => notices.take(),
 
     'games.read': () => loadPlayerGames(services.surroundings.fs, folders.games),

@@ -1,4 +1,4 @@
-import type { GameSummary } from './record.ts';
+import type { CountedGame } from './record.ts';
 import type { Spread, Streaks, Tally } from './report.ts';
 import { Counter, StreakCounter, spread } from './tally.ts';
 
@@ -11,7 +11,7 @@ export class Collector {
   private readonly winMoves: number[] = [];
 
   /** Adds a game that ended after all that were added before. */
-  add(game: GameSummary): void {
+  add(game: CountedGame): void {
     const won = game.outcome === 'won';
     this.counter.add(won);
     this.streakCounter.add(won);
@@ -60,7 +60,7 @@ export class FirstAttempts {
   private readonly deals = new Groups<string, Set<string>>(() => new Set());
 
   /** Whether no game of this deal was shown before. */
-  isFirst({ game, deal }: GameSummary): boolean {
+  isFirst({ game, deal }: CountedGame): boolean {
     const known = this.deals.at(game);
     if (known.has(deal)) return false;
     known.add(deal);

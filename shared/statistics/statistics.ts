@@ -1,6 +1,6 @@
 import { Collector, FirstAttempts, Groups } from './collector.ts';
 import { selects } from './filter.ts';
-import type { GameSummary } from './record.ts';
+import type { CountedGame } from './record.ts';
 import type { StatisticsFilter, StatisticsReport } from './report.ts';
 import { Counter, histogram } from './tally.ts';
 import { RECENT_GAMES, timeline } from './timeline.ts';
@@ -11,13 +11,13 @@ import { RECENT_GAMES, timeline } from './timeline.ts';
  * @param latestFirst the whole history, latest first.
  */
 export function statisticsOf(
-  latestFirst: readonly GameSummary[],
+  latestFirst: readonly CountedGame[],
   filter: StatisticsFilter,
 ): StatisticsReport {
   const wanted = selects(filter);
   const attempts = new FirstAttempts();
   const figures = new Figures();
-  const games: GameSummary[] = [];
+  const games: CountedGame[] = [];
   for (let at = latestFirst.length - 1; at >= 0; at--) {
     const game = latestFirst[at];
     if (game === undefined) continue;
@@ -43,7 +43,7 @@ class Figures {
   private readonly helped = new Counter();
   private readonly games = new Groups<string, Collector>(() => new Collector());
 
-  add(game: GameSummary, isFirst: boolean): void {
+  add(game: CountedGame, isFirst: boolean): void {
     const won = game.outcome === 'won';
     this.all.add(game);
     this.games.at(game.game).add(game);

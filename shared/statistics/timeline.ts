@@ -1,4 +1,4 @@
-import type { GameSummary } from './record.ts';
+import type { CountedGame } from './record.ts';
 import type { StatisticsReport } from './report.ts';
 
 /** How many games the running rate looks back on. */
@@ -9,7 +9,7 @@ const MOST_POINTS = 200;
  * The win rate over time, reckoned after every game and given at up to 200 of them, evenly spread, the last included.
  * @param games earliest first.
  */
-export function timeline(games: readonly GameSummary[]): StatisticsReport['overTime'] {
+export function timeline(games: readonly CountedGame[]): StatisticsReport['overTime'] {
   const step = Math.max(1, Math.ceil(games.length / MOST_POINTS));
   const points: StatisticsReport['overTime'][number][] = [];
   let won = 0;

@@ -1,13 +1,18 @@
-import type { GameSummary } from '../../../shared/statistics/record.ts';
+import type { CountedGame, GameSummary } from '../../../shared/statistics/record.ts';
 import type { Reset } from './historyLine.ts';
 import type { LocatedLine, Range, Segment } from './segment.ts';
 
-/** A finished game and where its line lies. */
-export interface Entry extends Range {
-  readonly summary: GameSummary;
+/** What is known of a finished game without reading its line, and where that lies. */
+export interface Entry extends CountedGame, Range {
+  readonly id: string;
+  /** When it ended, in ms since 1970. */
+  readonly endedAt: number;
   readonly epoch: number;
   readonly segment: Segment;
 }
+
+/** What of an entry its line says. */
+export type EntryFacts = Omit<Entry, 'segment'>;
 
 /**
  * What all lines of all files together say: a set of games by id and the resets. The order in which lines are
@@ -23,8 +28,7 @@ export class Entries {
   take({ line, offset, length }: LocatedLine, segment: Segment): void {
     switch (line.kind) {
       case 'game':
-        segment.games++;
-        this.addGame({ summary: line.game, epoch: line.epoch, segment, offset, length });
+        this.takeGame(factsOf(line.game, line.epoch, { offset, length }), segment);
         break;
       case 'reset':
         segment.others.push({ line, offset, length });
@@ -40,23 +44,24 @@ export class Entries {
     this.visible = null;
   }
 
-  /** The lines of a segment that hold a game which no other segment is known to hold. */
-  locatedIn(segment: Segment): LocatedLine[] {
-    return [...this.byId.values()]
-      .filter((entry) => entry.segment === segment)
-      .map(({ summary, epoch, offset, length }) => ({
-        line: { kind: 'game', epoch, game: summary },
-        offset,
-        length,
-      }));
+  /** Adds a finished game of a segment. */
+  takeGame(facts: EntryFacts, segment: Segment): void {
+    segment.games++;
+    this.addGame({ ...facts, segment });
+    this.visible = null;
   }
 
   /** Of lines with the same id the one of the latest epoch holds: an imported game counts again after a reset. */
   private addGame(entry: Entry): void {
-    const known = this.byId.get(entry.summary.id);
+    const known = this.byId.get(entry.id);
     const holds = known !== undefined && known.epoch >= entry.epoch;
     if (holds && !(known.segment.retired && known.epoch === entry.epoch)) return;
-    this.byId.set(entry.summary.id, entry);
+    this.byId.set(entry.id, entry);
+  }
+
+  /** The games of a segment that no other segment is known to hold. */
+  heldBy(segment: Segment): Entry[] {
+    return [...this.byId.values()].filter((entry) => entry.segment === segment);
   }
 
   /** The games that count, latest first. */
@@ -79,7 +84,7 @@ export class Entries {
   }
 
   /** Whether a reset that can no longer be undone took this game away, so that its line may go. */
-  isGone(entry: Pick<Entry, 'epoch' | 'summary'>, isFinal: (reset: Reset) => boolean): boolean {
+  isGone(entry: Pick<Entry, 'epoch' | 'game'>, isFinal: (reset: Reset) => boolean): boolean {
     for (const reset of this.resets.values()) {
       if (!this.undone.has(reset.id) && covers(reset, entry) && isFinal(reset)) return true;
     }
@@ -104,11 +109,29 @@ export class Entries {
   }
 }
 
-function covers(reset: Reset, entry: Pick<Entry, 'epoch' | 'summary'>): boolean {
-  return entry.epoch <= reset.through && (reset.games === null || reset.games.includes(entry.summary.game));
+function covers(reset: Reset, entry: Pick<Entry, 'epoch' | 'game'>): boolean {
+  return entry.epoch <= reset.through && (reset.games === null || reset.games.includes(entry.game));
 }
 
 function latestFirst(a: Entry, b: Entry): number {
-  if (a.summary.ended !== b.summary.ended) return a.summary.ended < b.summary.ended ? 1 : -1;
-  return a.summary.id < b.summary.id ? -1 : 1;
+  return b.endedAt - a.endedAt || (a.id < b.id ? -1 : 1);
+}
+
+function factsOf(game: GameSummary, epoch: number, { offset, length }: Range): EntryFacts {
+  return {
+    id: game.id,
+    game: game.game,
+    deal: game.deal,
+    outcome: game.outcome,
+    endedAt: Date.parse(game.ended),
+    localDate: game.localDate,
+    playingMs: game.playingMs,
+    moves: game.moves,
+    hints: game.hints,
+    solverHelped: game.solverHelped,
+    ...(game.verdict === undefined ? {} : { verdict: game.verdict }),
+    epoch,
+    offset,
+    length,
+  };
 }

@@ -1,6 +1,7 @@
 import { HostError } from '../../../shared/ipc/failure.ts';
 import { selects } from '../../../shared/statistics/filter.ts';
 import type { GameRecord, GameSummary } from '../../../shared/statistics/record.ts';
+import { summaryOf } from '../../../shared/statistics/record.ts';
 import type { StatisticsFilter, StatisticsReport } from '../../../shared/statistics/report.ts';
 import { statisticsOf } from '../../../shared/statistics/statistics.ts';
 import { Queue } from '../storage/queue.ts';
@@ -50,7 +51,12 @@ export class HistoryService {
     limit: number,
   ): Promise<{ total: number; games: GameSummary[] }> {
     const games = await this.select(filter);
-    return { total: games.length, games: games.slice(offset, offset + limit).map(({ summary }) => summary) };
+    const page = games.slice(offset, offset + limit);
+    const read = new Map<string, FlatRecord>();
+    const inFileOrder = page.toSorted((a, b) => a.offset - b.offset);
+    await this.queue.run(() => this.files.readAll(inFileOrder, (record) => read.set(record.id, record)));
+    const records = page.map(({ id }) => read.get(id)).filter((record) => record !== undefined);
+    return { total: games.length, games: records.map((record) => summaryOf(fullRecord(record))) };
   }
 
   /** @throws HostError `unknownItem` when there is no such game. */
@@ -71,10 +77,7 @@ export class HistoryService {
   /** The figures over the games that the filter selects. */
   async statistics(filter: StatisticsFilter): Promise<StatisticsReport> {
     const games = await this.select({});
-    return statisticsOf(
-      games.map(({ summary }) => summary),
-      filter,
-    );
+    return statisticsOf(games, filter);
   }
 
   /** The selected games with their moves as text. */
@@ -116,9 +119,7 @@ export class HistoryService {
     return this.queue.run(async () => {
       await this.look();
       const { entries, mark } = this.files;
-      const removed = entries
-        .counting()
-        .filter(({ summary }) => games === null || games.includes(summary.game)).length;
+      const removed = entries.counting().filter(({ game }) => games === null || games.includes(game)).length;
       const id = this.options.surroundings.newId();
       await this.files.append([resetLine({ id, games, through: entries.epoch, by: mark })]);
       this.onChange();
@@ -160,7 +161,7 @@ export class HistoryService {
       await this.look();
       const counting = this.files.entries.counting();
       const wanted = selects(filter);
-      return counting.filter(({ summary }) => wanted(summary));
+      return counting.filter(wanted);
     });
   }
 
@@ -168,7 +169,7 @@ export class HistoryService {
   private async eachRecord(filter: StatisticsFilter, take: (record: FlatRecord) => void): Promise<void> {
     await this.look();
     const wanted = selects(filter);
-    const chosen = this.files.entries.counting().filter(({ summary }) => wanted(summary));
+    const chosen = this.files.entries.counting().filter(wanted);
     await this.files.readAll(
       chosen.toSorted((a, b) => a.offset - b.offset),
       take,

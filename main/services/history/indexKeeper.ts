@@ -3,7 +3,7 @@ import { removeQuietly, replaceFile } from '../storage/atomicFile.ts';
 import { continueChecksum } from '../storage/checksum.ts';
 import type { Surroundings } from '../storage/surroundings.ts';
 import type { Entries } from './entries.ts';
-import type { LocatedLine, Segment } from './segment.ts';
+import type { Segment } from './segment.ts';
 import { segmentPath } from './segment.ts';
 import type { SummaryIndex } from './summaryIndex.ts';
 import { decodeIndex, encodeIndex } from './summaryIndex.ts';
@@ -26,7 +26,8 @@ export class IndexKeeper {
     if (index === null) return;
     const { size } = await this.surroundings.fs.stat(segmentPath(this.folder, segment));
     if (size < index.end) return;
-    for (const line of index.lines) this.entries.take(line, segment);
+    for (const game of index.games) this.entries.takeGame(game, segment);
+    for (const line of index.others) this.entries.take(line, segment);
     segment.end = index.end;
     segment.sum = index.sum;
     segment.indexed = index.end;
@@ -36,12 +37,12 @@ export class IndexKeeper {
   /** Writes a segment's index if that is worth while. Never fails: the segment itself says it all. */
   async keep(segment: Segment): Promise<void> {
     if (segment.damaged.length > 0 || segment.end - segment.indexed < INDEX_STEP) return;
-    const games = this.entries.locatedIn(segment);
+    const games = this.entries.heldBy(segment);
     // A game that another segment holds as well is not listed there, and must not be forgotten here.
     if (games.length !== segment.games) return;
     try {
-      const lines: LocatedLine[] = [...games, ...segment.others];
-      const content = encodeIndex({ end: segment.end, sum: segment.sum, lines });
+      const { end, sum, others } = segment;
+      const content = encodeIndex({ end, sum, games, others });
       await replaceFile(this.surroundings, this.path(segment), content);
       segment.indexed = segment.end;
       segment.indexedSum = segment.sum;

@@ -61,7 +61,7 @@ export class Mender {
 
   private isGone(line: HistoryLine | null): boolean {
     if (line?.kind !== 'game') return false;
-    return this.entries.isGone({ epoch: line.epoch, summary: line.game }, (reset) => this.isFinal(reset));
+    return this.entries.isGone({ epoch: line.epoch, game: line.game.game }, (reset) => this.isFinal(reset));
   }
 
   /** Only the process that made a reset can undo it. */

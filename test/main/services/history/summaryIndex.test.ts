@@ -2,7 +2,6 @@ import { describe, expect, test } from 'vitest';
 import { flatRecord } from '../../../../main/services/history/flatRecord.ts';
 import { INDEX_STEP } from '../../../../main/services/history/indexKeeper.ts';
 import { decodeIndex, encodeIndex } from '../../../../main/services/history/summaryIndex.ts';
-import { summaryOf } from '../../../../shared/statistics/record.ts';
 import { ModelFileSystem } from '../../../support/modelFileSystem.ts';
 import { gameRecord } from '../../../support/records.ts';
 import { openServices } from '../../../support/testSurroundings.ts';
@@ -28,20 +27,33 @@ async function longHistory() {
 
 describe('the index of a segment', () => {
   test('gives back what it was made of', () => {
-    const lines = [
-      { line: { kind: 'game', epoch: 3, game: summaryOf(gameRecord(1)) }, offset: 0, length: 10 },
-      {
-        line: { kind: 'game', epoch: 4, game: summaryOf(gameRecord(2, { verdict: 'unknown' })) },
-        offset: 11,
-        length: 9,
-      },
-      { line: { kind: 'undoReset', id: 'x' }, offset: 21, length: 5 },
-    ] as const;
-    expect(decodeIndex(encodeIndex({ end: 27, sum: 5, lines }))).toEqual({ end: 27, sum: 5, lines });
+    const one = {
+      id: 'record-1',
+      game: 'a-game',
+      deal: '7',
+      outcome: 'won',
+      endedAt: 5,
+      localDate: '2026-11-30',
+      playingMs: 1,
+      moves: 2,
+      hints: 3,
+      solverHelped: true,
+      epoch: 4,
+      offset: 0,
+      length: 10,
+    } as const;
+    const games = [one, { ...one, id: 'record-2', verdict: 'unknown', offset: 11 }] as const;
+    const others = [{ line: { kind: 'undoReset', id: 'x' }, offset: 21, length: 5 }] as const;
+    expect(decodeIndex(encodeIndex({ end: 27, sum: 5, games, others }))).toEqual({
+      end: 27,
+      sum: 5,
+      games,
+      others,
+    });
   });
 
   test('is refused when damaged anywhere', () => {
-    const bytes = encodeIndex({ end: 0, sum: 0, lines: [] });
+    const bytes = encodeIndex({ end: 0, sum: 0, games: [], others: [] });
     for (let at = 0; at < bytes.length; at++) {
       const damaged = Buffer.from(bytes);
       damaged[at] = (damaged[at] ?? 0) ^ 1;
