@@ -39,12 +39,12 @@ export function SaveRow({ save, onChanged }: SaveRowProps) {
         <div class="save-name">
           <h3>{name}</h3>
           <p class="hint">
-            {words.list([
+            {[
               game === undefined ? save.game : words.gameName(game),
               words.text('bar.deal', { number: save.deal }),
               words.text('bar.moves', { count: save.moves }),
               words.date(Date.parse(save.saved), true),
-            ])}
+            ].join(' · ')}
           </p>
         </div>
       )}
