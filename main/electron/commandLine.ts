@@ -6,6 +6,8 @@ export interface CommandLine {
   readonly userData: string | null;
   readonly game: string | null;
   readonly deal: string | null;
+  /** Whether a new deal of the game on the table is wished for. */
+  readonly newDeal: boolean;
   readonly version: boolean;
   readonly help: boolean;
   /** Links (`grand-patience://…`) and paths of save files, in their order. */
@@ -15,6 +17,8 @@ export interface CommandLine {
 }
 
 export const LINK_SCHEME = 'grand-patience';
+/** What the menus of docks, task bars and desktops start the app with for a new deal. */
+export const NEW_DEAL_FLAG = '--new-deal';
 export const SAVE_EXTENSION = '.patience';
 
 export const commandLineHelp = `Grand Patience: solitaire card games.
@@ -23,6 +27,7 @@ Usage: grand-patience [options] [link or ${SAVE_EXTENSION} file]
 
   --game ID          begin with this game
   --deal NUMBER      begin with this deal
+  ${NEW_DEAL_FLAG}         deal anew
   --user-data DIR    keep statistics and saved games in this folder
   --version          print the version
   --help             print this text`;
@@ -63,6 +68,7 @@ export function parseCommandLine(words: readonly string[], folder: string): Comm
     userData: userData === undefined ? null : resolve(folder, userData),
     game: values['--game'] ?? null,
     deal: values['--deal'] ?? null,
+    newDeal: words.includes(NEW_DEAL_FLAG),
     version,
     help,
     opened,

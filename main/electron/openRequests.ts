@@ -1,4 +1,5 @@
 import { readFile, stat } from 'node:fs/promises';
+import type { CommandId } from '../../shared/commands/commands.ts';
 import type { Emit } from '../../shared/ipc/answer.ts';
 import { LINK_SCHEME } from './commandLine.ts';
 
@@ -52,6 +53,11 @@ export class OpenRequests {
   /** Asks for a deal of a game. */
   openDeal(game: string, deal: string | null): void {
     this.#send(() => this.#emit('open.deal', { game, deal }));
+  }
+
+  /** Chooses a command, as a menu of the window would. */
+  choose(id: CommandId): void {
+    this.#send(() => this.#emit('command.chosen', { id }));
   }
 
   /** Opens a link or a save file; what cannot be opened is told to the player. Never rejects. */

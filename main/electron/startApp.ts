@@ -1,20 +1,17 @@
 import { join } from 'node:path';
-import { app, BrowserWindow, ipcMain, Menu, powerMonitor, protocol, session, shell } from 'electron';
+import { app, BrowserWindow, ipcMain, powerMonitor, protocol, session, shell } from 'electron';
 import type { Emit } from '../../shared/ipc/answer.ts';
 import { registerHandlers } from '../../shared/ipc/answer.ts';
 import { EVENT_CHANNEL } from '../../shared/ipc/bridge.ts';
 import { HostError } from '../../shared/ipc/failure.ts';
-import { bestLanguage } from '../../shared/messages/languages.ts';
-import { createTranslator } from '../../shared/messages/translator.ts';
-import type { Settings } from '../../shared/settings/settings.ts';
 import type { Services } from '../services/index.ts';
 import { createServices, handlersOf } from '../services/index.ts';
+import { AppMenu } from './appMenu.ts';
 import { APP_SCHEME, serveFolder } from './appProtocol.ts';
 import { pauseClockWithMachine } from './clockPauses.ts';
 import type { CommandLine } from './commandLine.ts';
 import { LINK_SCHEME, parseCommandLine } from './commandLine.ts';
 import { ipcTransport } from './ipcTransport.ts';
-import { menuTemplate } from './nativeMenu.ts';
 import { OpenRequests } from './openRequests.ts';
 import { secureContents, secureSession } from './security.ts';
 import { openTableWindow } from './tableWindow.ts';
@@ -66,8 +63,9 @@ export function startApp(commandLine: CommandLine): void {
   void app.whenReady().then(() => run(emit, requests));
 }
 
-function askFor(requests: OpenRequests, { game, deal, opened }: CommandLine): void {
+function askFor(requests: OpenRequests, { game, deal, newDeal, opened }: CommandLine): void {
   if (game !== null) requests.openDeal(game, deal);
+  if (newDeal) requests.choose('newDeal');
   for (const what of opened) void requests.open(what);
 }
 
@@ -85,17 +83,17 @@ async function run(emit: Emit, requests: OpenRequests): Promise<void> {
   secureSession(session.defaultSession, devTools);
   protocol.handle(APP_SCHEME, serveFolder(join(app.getAppPath(), 'dist', 'renderer')));
 
+  const menu = new AppMenu(emit);
   const services = await createServices({
     dataFolder,
     emit(name, value) {
       emit(name, value);
-      if (name === 'settings.changed')
-        void services.settings.read().then((settings) => showMenu(settings, emit));
+      if (name === 'settings.changed') void services.settings.read().then((settings) => menu.show(settings));
     },
   });
-  registerHandlers(electronHandlers(services, requests), ipcTransport(ipcMain));
+  registerHandlers(electronHandlers(services, requests, menu), ipcTransport(ipcMain));
   pauseClockWithMachine(powerMonitor, emit);
-  await showMenu(await services.settings.read(), emit);
+  await menu.show(await services.settings.read());
 
   const memory = windowMemory(dataFolder);
   const open = (): void => {
@@ -124,7 +122,7 @@ async function run(emit: Emit, requests: OpenRequests): Promise<void> {
 }
 
 /** The contract's handlers, with what only Electron can do. */
-function electronHandlers(services: Services, requests: OpenRequests) {
+function electronHandlers(services: Services, requests: OpenRequests, menu: AppMenu) {
   const handlers = handlersOf(services, {
     about: {
       version: app.getVersion(),
@@ -136,6 +134,7 @@ function electronHandlers(services: Services, requests: OpenRequests) {
       const complaint = await shell.openPath(path);
       if (complaint !== '') throw new HostError({ code: 'storage', path, detail: complaint });
     },
+    showMenuState: (state) => menu.follow(state),
     quit: () => app.quit(),
   });
   return {
@@ -147,18 +146,6 @@ function electronHandlers(services: Services, requests: OpenRequests) {
       return notices;
     },
   };
-}
-
-async function showMenu(settings: Settings, emit: Emit): Promise<void> {
-  const wishes = settings.language === 'system' ? app.getPreferredSystemLanguages() : [settings.language];
-  const translator = createTranslator(await bestLanguage(wishes).load());
-  const template = menuTemplate({
-    platform: process.platform,
-    translator,
-    shortcuts: settings.shortcuts,
-    choose: (id) => emit('command.chosen', { id }),
-  });
-  Menu.setApplicationMenu(Menu.buildFromTemplate(template));
 }
 
 /** Everything asked for is written before the app ends. */

@@ -44,6 +44,9 @@ const count = v.pipe(v.number(), v.integer(), v.minValue(0));
 const shortText = v.pipe(v.string(), v.minLength(1), v.maxLength(200));
 const fileText = v.pipe(v.string(), v.maxLength(512 * MEGABYTE));
 
+/** Ids in the command table. */
+const commandList = v.pipe(v.array(v.pipe(v.string(), v.maxLength(100))), v.maxLength(200));
+
 export const aboutSchema = v.strictObject({
   version: v.string(),
   host: v.picklist(['electron', 'browser']),
@@ -76,6 +79,8 @@ export const requests = {
   ),
   /** The last lines of the log, for a report that the player may copy. */
   'app.readLog': request(nothing, v.string()),
+  /** What the system's own menus show: which commands can be used now, and which have a tick. */
+  'app.menuState': request(v.strictObject({ enabled: commandList, ticked: commandList }), nothing),
   /** What the player has not been told yet about the data. Telling is the window's part; each is given once. */
   'app.takeNotices': request(nothing, v.array(noticeSchema)),
 

@@ -12,6 +12,8 @@ export const en = {
   'menu.play': 'Play',
   'menu.view': 'View',
   'menu.help': 'Help',
+  'menu.recent': 'Recent games',
+  'menu.alwaysOnTop': 'Always on top',
   'menu.autoplay': 'Automatic moves',
   'command.newDeal': 'New deal',
   'command.restart': 'Start this deal again',

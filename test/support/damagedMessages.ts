@@ -11,6 +11,7 @@ export const validArguments: { readonly [N in RequestName]: Argument<N> } = {
   'app.openFolder': { folder: 'data' },
   'app.log': { level: 'info', message: 'a message' },
   'app.readLog': null,
+  'app.menuState': { enabled: ['undo'], ticked: ['largeIndex'] },
   'app.takeNotices': null,
   'games.read': null,
   'settings.read': null,

@@ -45,6 +45,7 @@ export class StandInWindow extends EventEmitter {
   readonly loaded: string[] = [];
   shown = false;
   maximised = false;
+  alwaysOnTop = false;
   reloads = 0;
   crashes = 0;
   readonly webContents: EventEmitter & {
@@ -96,6 +97,9 @@ export class StandInWindow extends EventEmitter {
   isMaximized(): boolean {
     return this.maximised;
   }
+  setAlwaysOnTop(on: boolean): void {
+    this.alwaysOnTop = on;
+  }
   isMinimized(): boolean {
     return false;
   }
@@ -111,6 +115,18 @@ export interface StandInSettings {
   readonly appPath: string;
   /** Whether no other instance holds the lock. */
   readonly lock: boolean;
+}
+
+/** Finds an item in a menu and the menus inside it, as Electron does. */
+function itemById(
+  menu: readonly Electron.MenuItemConstructorOptions[],
+  id: string,
+): Electron.MenuItemConstructorOptions | null {
+  for (const item of menu) {
+    const found = item.id === id ? item : Array.isArray(item.submenu) ? itemById(item.submenu, id) : null;
+    if (found !== null) return found;
+  }
+  return null;
 }
 
 /** Makes a stand-in and the record of what is done with it. */
@@ -195,6 +211,9 @@ export function electronStandIn(settings: StandInSettings) {
       setApplicationMenu: (menu: Electron.MenuItemConstructorOptions[]) => {
         recorded.menus.push(menu);
       },
+      getApplicationMenu: () => ({
+        getMenuItemById: (id: string) => itemById(recorded.menus.at(-1) ?? [], id),
+      }),
     } satisfies Part<typeof Electron.Menu>),
     nativeTheme: strictly('nativeTheme', { shouldUseDarkColors: false } satisfies Part<Electron.NativeTheme>),
     powerMonitor: strictly('powerMonitor', {

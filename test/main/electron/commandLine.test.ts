@@ -6,6 +6,7 @@ const nothing = {
   userData: null,
   game: null,
   deal: null,
+  newDeal: false,
   version: false,
   help: false,
   opened: [],

@@ -1,9 +1,20 @@
 import { describe, expect, it } from 'vitest';
-import { menuTemplate } from '../../../main/electron/nativeMenu.ts';
+import type { MenuSetting } from '../../../main/electron/nativeMenu.ts';
+import { dockTemplate, menuTemplate } from '../../../main/electron/nativeMenu.ts';
 import { english } from '../../../shared/messages/english.ts';
 import { createTranslator } from '../../../shared/messages/translator.ts';
 
-const setting = { translator: createTranslator(english), shortcuts: {}, choose: () => undefined };
+const chosen: string[] = [];
+const setting: MenuSetting = {
+  platform: 'linux',
+  translator: createTranslator(english),
+  shortcuts: {},
+  recent: [{ id: 'some-game', name: 'Some Game' }],
+  alwaysOnTop: false,
+  choose: (id) => chosen.push(id),
+  openGame: (id) => chosen.push(`game ${id}`),
+  keepOnTop: (on) => chosen.push(`on top ${on}`),
+};
 const template = (platform: NodeJS.Platform, shortcuts = {}) =>
   menuTemplate({ ...setting, platform, shortcuts });
 
@@ -20,7 +31,7 @@ describe('the native menu', () => {
     expect(app?.label).toBe('Grand Patience');
     expect(lines(app)).toEqual(expect.arrayContaining(['about', 'settings', 'hide', 'quit']));
     expect(lines(game)).not.toContain('quit');
-    expect(template('linux')).toHaveLength(template('darwin').length - 1);
+    expect(template('linux')).toHaveLength(template('darwin').length - 2);
     expect(lines(template('linux')[0])).toContain('quit');
   });
 
@@ -48,5 +59,26 @@ describe('the native menu', () => {
     });
     expect(find(template('linux', { undo: 'Backspace' }), 'undo')?.accelerator).toBe('Backspace');
     expect(find(template('linux', { undo: '' }), 'undo')?.accelerator).toBeUndefined();
+  });
+
+  it('offers the games played last, in the menu and at the dock', () => {
+    const [game] = template('linux');
+    const recent = Array.isArray(game?.submenu) ? game.submenu.at(-1) : undefined;
+    expect(lines(recent)).toEqual(['Some Game']);
+    const dock = dockTemplate(setting);
+    expect(dock.map((item) => item.label)).toEqual(['New deal', 'Some Game']);
+    chosen.length = 0;
+    for (const item of dock) Reflect.apply(item.click ?? (() => undefined), undefined, []);
+    expect(chosen).toEqual(['newDeal', 'game some-game']);
+    expect(lines(menuTemplate({ ...setting, recent: [] })[0]).at(-1)).toBe('quit');
+  });
+
+  it('keeps the window on top where the player wants it there', () => {
+    const view = template('linux').find((menu) => menu.label === 'View');
+    const item = Array.isArray(view?.submenu) ? view.submenu.at(-1) : undefined;
+    expect(item).toMatchObject({ label: 'Always on top', type: 'checkbox', checked: false });
+    chosen.length = 0;
+    Reflect.apply(item?.click ?? (() => undefined), undefined, [{ checked: true }]);
+    expect(chosen).toEqual(['on top true']);
   });
 });

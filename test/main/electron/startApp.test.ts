@@ -207,6 +207,33 @@ describe('the menu', () => {
   });
 });
 
+describe('the items of the menu', () => {
+  const item = (id: string): MenuItemConstructorOptions | undefined =>
+    standIn.recorded.menus
+      .at(-1)
+      ?.flatMap((menu) => (Array.isArray(menu.submenu) ? menu.submenu : []))
+      .find((line) => line.id === id);
+
+  it('follow what the window says about its commands, in every language', async () => {
+    await start();
+    await ask('app.menuState', { enabled: ['undo'], ticked: ['largeIndex'] });
+    expect(item('undo')).toMatchObject({ enabled: true, checked: false });
+    expect(item('redo')).toMatchObject({ enabled: false });
+    expect(item('largeIndex')).toMatchObject({ checked: true, type: 'checkbox' });
+    await ask('settings.change', { shortcuts: { undo: 'Backspace' } });
+    await vi.waitFor(() => expect(standIn.recorded.menus).toHaveLength(2));
+    expect(item('undo')).toMatchObject({ enabled: true, accelerator: 'Backspace' });
+    expect(item('redo')).toMatchObject({ enabled: false });
+  });
+
+  it('are made anew only when something they show changes', async () => {
+    await start();
+    await ask('settings.change', { volume: 3 });
+    await ask('settings.change', { lastPlayed: ['some-unknown-game'] });
+    await vi.waitFor(() => expect(standIn.recorded.menus).toHaveLength(2));
+  });
+});
+
 describe('a start', () => {
   it('beside a running one hands over and ends', async () => {
     await start([], false);
@@ -233,6 +260,12 @@ describe('a start', () => {
         { game: 'other-game', deal: '12' },
       ]),
     );
+  });
+
+  it('deals anew where the dock or the task bar asks for it', async () => {
+    await start(['--new-deal']);
+    await ask('app.takeNotices', null);
+    expect(standIn.recorded.sent).toEqual([['event', 'command.chosen', { id: 'newDeal' }]]);
   });
 
   it('lets the clock stand while the machine sleeps', async () => {
