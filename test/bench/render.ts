@@ -1,0 +1,82 @@
+import type { Browser } from 'playwright';
+import { launchTestBrowser } from '../support/chromium.ts';
+import { idleFigures } from './idle.ts';
+import { leakFigures } from './leak.ts';
+import { type Measurement, median } from './measurement.ts';
+import { allocatedBy } from './table/heapProfile.ts';
+import { serveTablePage } from './table/serveTablePage.ts';
+
+const sizes = [
+  { width: 1920, height: 1080 },
+  { width: 3840, height: 2160 },
+] as const;
+const FRAMES = 150;
+const FACES_AND_BACK = 53;
+
+/**
+ * The table with the most cards, Double Aces and Kings with 208, in headless Chromium that draws in software: script
+ * time a frame, draw calls, textures; then the whole app at rest and after twenty games.
+ */
+export default async function* render(): AsyncGenerator<Measurement> {
+  const served = await serveTablePage();
+  const browser = await launchTestBrowser();
+  try {
+    for (const size of sizes) yield* tableFigures(browser, served.address, size);
+    yield* idleFigures(browser);
+    yield* leakFigures(browser);
+  } finally {
+    await browser.close();
+    await served.close();
+  }
+}
+
+async function* tableFigures(
+  browser: Browser,
+  address: string,
+  size: (typeof sizes)[number],
+): AsyncGenerator<Measurement> {
+  const page = await browser.newPage({ viewport: size });
+  await page.goto(address);
+  await page.waitForFunction(() => window.tablePage !== undefined);
+  const name = `${size.width}x${size.height}`;
+
+  const grip = await page.evaluate(() => window.tablePage?.grip());
+  if (!grip) throw new Error('The page with the table is not ready.');
+  await page.mouse.move(grip.x, grip.y);
+  await page.mouse.down();
+  await page.mouse.move(grip.x + 20, grip.y + 20, { steps: 2 });
+  await page.evaluate(() => window.tablePage?.drag(20));
+  await page.evaluate(() => window.tablePage?.drawCalls());
+  const drag = (await page.evaluate((frames) => window.tablePage?.drag(frames), FRAMES)) ?? [];
+  yield* frameFigures(`${name}: one card dragged`, drag);
+  const draws = (await page.evaluate(() => window.tablePage?.drawCalls())) ?? 0;
+  yield { name: `${name}: draw calls a frame`, value: draws, unit: '' };
+
+  const devtools = await page.context().newCDPSession(page);
+  const bytes = await allocatedBy(devtools, ['pointerMove', 'dragTo', 'frame'], () =>
+    page.evaluate((frames) => window.tablePage?.drag(frames), FRAMES),
+  );
+  yield { name: `${name}: allocated a frame of a drag`, value: Math.round(bytes / FRAMES), unit: 'bytes' };
+  await page.mouse.up();
+
+  const deal = (await page.evaluate((frames) => window.tablePage?.deal(frames), FRAMES)) ?? [];
+  yield* frameFigures(`${name}: all cards moving`, deal);
+
+  const textures = await page.evaluate(() => window.tablePage?.cardTextures());
+  if (!textures) throw new Error('The page with the table has no textures.');
+  yield { name: `${name}: card textures`, value: textures.bytes / 1e6, unit: 'MB' };
+  const least = textures.bytesOfOneCard * FACES_AND_BACK;
+  yield { name: `${name}: card textures over their least`, value: textures.bytes / least, unit: '' };
+  await page.close();
+}
+
+function* frameFigures(what: string, times: readonly number[]): Generator<Measurement> {
+  const sorted = times.toSorted((a, b) => a - b);
+  yield { name: `${what}, median`, value: rounded(median(times)), unit: 'ms' };
+  const nearlyAll = sorted[Math.ceil(sorted.length * 0.99) - 1] ?? Number.NaN;
+  yield { name: `${what}, 99th percentile`, value: rounded(nearlyAll), unit: 'ms' };
+}
+
+function rounded(value: number): number {
+  return Math.round(value * 1000) / 1000;
+}
