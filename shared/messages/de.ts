@@ -11,6 +11,8 @@ const messages: Catalogue = {
   'menu.play': 'Spielen',
   'menu.view': 'Ansicht',
   'menu.help': 'Hilfe',
+  'menu.recent': 'Zuletzt gespielt',
+  'menu.alwaysOnTop': 'Immer im Vordergrund',
   'menu.autoplay': 'Selbsttätige Züge',
   'command.newDeal': 'Neu austeilen',
   'command.restart': 'Diese Partie von vorn',
@@ -163,7 +165,8 @@ const messages: Catalogue = {
   'choice.help': 'Mehrere Stapel nehmen diese Karte. Wählen Sie auf dem Tisch oder hier.',
 
   // Verweise und Dateien
-  'open.failed': 'Das lässt sich nicht öffnen: {{what}}.',
+  'open.failed':
+    '„{{what}}“ lässt sich nicht öffnen: Es ist kein Verweis auf eine Partie und keine lesbare gesicherte Partie. Prüfen Sie die Adresse oder die Datei.',
   'open.noGame': 'Ein Spiel namens „{{game}}“ gibt es hier nicht. Wählen Sie eines aus dem Menü Partie.',
 
   // Meldungen, die kommen und gehen

@@ -1,5 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect } from '@playwright/test';
+import { BRIDGE_NAME, REQUEST_PATH, TOKEN_HEADER } from '../../shared/ipc/bridge.ts';
+import type { SettingsChange } from '../../shared/settings/settings.ts';
 
 /** What a player does in the window beside the table, by what is written there. */
 
@@ -27,4 +29,27 @@ export async function dealNumber(page: Page, number: string): Promise<void> {
   await page.getByRole('textbox', { name: 'Number of the deal' }).fill(number);
   await page.keyboard.press('Enter');
   await expect(page.locator('.status-deal')).toHaveText(`Deal ${number}`);
+}
+
+/** Changes settings by the host, as another window on the same data would; the window follows by itself. */
+export async function changeSettings(page: Page, change: SettingsChange): Promise<void> {
+  await page.evaluate(
+    async ({ settings, bridgeName, path, header }) => {
+      const bridge: unknown = Reflect.get(window, bridgeName);
+      if (typeof bridge === 'object' && bridge !== null) {
+        const request: unknown = Reflect.get(bridge, 'request');
+        if (typeof request === 'function') await request.call(bridge, 'settings.change', settings);
+        return;
+      }
+      await fetch(`${path}settings.change`, {
+        method: 'POST',
+        headers: {
+          'content-type': 'application/json',
+          [header]: sessionStorage.getItem('grandPatienceToken') ?? '',
+        },
+        body: JSON.stringify(settings),
+      });
+    },
+    { settings: change, bridgeName: BRIDGE_NAME, path: REQUEST_PATH, header: TOKEN_HEADER },
+  );
 }

@@ -43,6 +43,7 @@ export function DealNumberDialog() {
         <label for={inputId}>{words.text('dealNumber.label')}</label>
         <input
           id={inputId}
+          data-first
           class="field field-number"
           inputMode="numeric"
           autocomplete="off"

@@ -24,6 +24,8 @@ export function Dialog({ title, size = 'medium', onClose, children, actions }: D
   useEffect(() => {
     const dialog = element.current;
     if (dialog !== null && !dialog.open) dialog.showModal();
+    // Where a dialog asks for something, the field has the focus rather than the button that closes it.
+    dialog?.querySelector<HTMLElement>('[data-first]')?.focus();
     return () => dialog?.close();
   }, []);
   return (

@@ -79,7 +79,10 @@ export function WonDialog() {
         {report === null || settings.value.value.hideStatistics ? null : (
           <Figure
             label={words.text('won.wins')}
-            value={words.text('won.winsOf', { won: words.number(report.won), played: words.number(report.played) })}
+            value={words.text('won.winsOf', {
+              won: words.number(report.won),
+              played: words.number(report.played),
+            })}
             note={null}
           />
         )}

@@ -60,12 +60,12 @@ export function ShortcutEditor({ id }: { readonly id: CommandId }) {
       <button
         type="button"
         class="button key-button"
-        aria-label={words.text('keys.change', { command: label })}
         aria-pressed={listening}
         onClick={() => setListening(!listening)}
         onKeyDown={onKeyDown}
         onBlur={() => setListening(false)}
       >
+        <span class="visually-hidden">{words.text('keys.change', { command: label })} </span>
         {listening ? words.text('keys.press') : null}
         {!listening && shortcut !== undefined ? <Keys shortcut={shortcut} isMac={isMac} /> : null}
         {!listening && shortcut === undefined ? words.text('keys.none') : null}

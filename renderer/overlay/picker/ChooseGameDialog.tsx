@@ -38,6 +38,7 @@ export function ChooseGameDialog() {
           </label>
           <input
             id={searchId}
+            data-first
             class="field"
             type="search"
             placeholder={words.text('choose.searchHint')}

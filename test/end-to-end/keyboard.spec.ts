@@ -1,0 +1,81 @@
+import type { Locator } from '@playwright/test';
+import { expect, test } from '../support/appTest.ts';
+import { KeyboardHand } from '../support/keyboardHand.ts';
+import { moveOfLine, winningLine } from '../support/winningLines.ts';
+
+const games = [
+  { game: 'lucky-piles', name: 'Lucky Piles', deal: 7 },
+  { game: 'racing-aces', name: 'Racing Aces', deal: 7 },
+] as const;
+
+test.use({ actionTimeout: 15_000, contextOptions: { reducedMotion: 'reduce' } });
+
+for (const { game, name, deal } of games) {
+  test(`${name} is chosen, dealt and won by keyboard and by what a screen reader says`, async ({ app }) => {
+    test.slow();
+    const { page } = app;
+    const { keyboard } = page;
+    await page.locator('.pile').first().waitFor({ state: 'attached' });
+    await keyboard.press('Control+o');
+    await keyboard.type(name);
+    await keyboard.press('Enter');
+    await expect(page.locator('.status-game')).toHaveText(name);
+
+    // The menu by keyboard: Play, then from its end up to “Off”, the first of the three automatic settings.
+    await page.getByRole('menuitem', { name: 'Game' }).focus();
+    await keyboard.press('ArrowRight');
+    await keyboard.press('Enter');
+    const off = page.getByRole('menuitemcheckbox', { name: 'Off', exact: true });
+    for (let presses = 0; presses < 20 && !(await isFocused(off)); presses++) await keyboard.press('ArrowUp');
+    await keyboard.press('Enter');
+
+    await keyboard.press('Control+d');
+    await keyboard.type(String(deal));
+    await keyboard.press('Enter');
+    await expect(page.locator('.status-deal')).toHaveText(`Deal ${deal}`);
+
+    const line = winningLine(game, deal);
+    const hand = new KeyboardHand(page, game, line.deal, 'off');
+    expect(await hand.heard()).toContain(`deal ${deal}`);
+    for (const text of line.moves) {
+      await hand.play(moveOfLine(hand.game, text));
+      expect(await hand.heard()).not.toBe('');
+    }
+    await expect(page.getByRole('dialog', { name: 'Won' })).toContainText('1 of 1');
+    expect(await hand.heard()).toContain('won');
+  });
+}
+
+test('answers what is on a pile, what happened, what is possible and how far the game is', async ({
+  app,
+}) => {
+  const { page } = app;
+  await page.locator('.pile').first().waitFor({ state: 'attached' });
+  const heard = async (): Promise<string> =>
+    (await page.locator('.announcement').allTextContents()).join('').trim();
+  await page.keyboard.press('t');
+  await page.keyboard.press('i');
+  await expect.poll(heard).toMatch(/tableau pile/i);
+  await page.keyboard.press('p');
+  await expect.poll(heard).toMatch(/of .* cards|foundations/i);
+  await page.keyboard.press('l');
+  await expect.poll(heard).not.toBe('');
+  await page.keyboard.press('m');
+  await expect.poll(heard).toMatch(/ of /i);
+});
+
+test('refuses a shortcut that another command has, and keeps one that is free', async ({ app }) => {
+  const { page } = app;
+  await page.locator('.pile').first().waitFor({ state: 'attached' });
+  await page.keyboard.press('?');
+  const button = page.getByRole('button', { name: /^Change the keys of “Undo”/ });
+  await button.click();
+  await page.keyboard.press('F2');
+  await expect(page.getByRole('alert')).toContainText('New deal');
+  await page.keyboard.press('Control+u');
+  await expect(button).toContainText('U');
+});
+
+async function isFocused(locator: Locator): Promise<boolean> {
+  return locator.evaluate((element) => element === document.activeElement);
+}
