@@ -9,7 +9,8 @@ export default defineConfig({
   test: {
     environment: 'node',
     maxWorkers: 2,
-    testTimeout: 60_000,
+    testTimeout: 180_000,
+    hookTimeout: 60_000,
     // Importing `electron` outside Electron would try to download the runtime.
     env: { ELECTRON_OVERRIDE_DIST_PATH: '/nonexistent' },
     coverage: {
