@@ -1,14 +1,15 @@
 import { writeFileSync } from 'node:fs';
 import { dealPosition } from '../shared/engine/deal.ts';
 import { catalogue } from '../shared/games/catalogue.ts';
+import winnableDeals from '../shared/games/winnableDeals.json' with { type: 'json' };
 import { compile } from '../shared/rules/compile.ts';
 import { Solver } from '../shared/solver/solver.ts';
 import { processorMilliseconds } from './solving/solveAll.ts';
 
 /**
  * Makes the table of winnable deals from which the deal of the day is taken, shared/games/winnableDeals.json:
- * `tsx build/winnableDeals.ts`. To be run only for games that are not in it yet, for a changed table would change
- * the deals of days to come.
+ * `tsx build/winnableDeals.ts [MILLISECONDS A GAME]`. Games that are in it already are left as they are, for a
+ * changed list would change the deals of days to come.
  */
 const file = new URL('../shared/games/winnableDeals.json', import.meta.url);
 /** A year's. */
@@ -16,8 +17,8 @@ const WANTED = 366;
 const MILLISECONDS_A_DEAL = 400;
 const MILLISECONDS_A_GAME = Number(process.argv[2] ?? 30_000);
 
-const table: Record<string, string> = {};
-for (const definition of catalogue) {
+const table: Record<string, string> = { ...winnableDeals };
+for (const definition of catalogue.filter(({ id }) => !Object.hasOwn(table, id))) {
   const game = compile(definition);
   const solver = new Solver(game, { clock: processorMilliseconds });
   const started = processorMilliseconds();

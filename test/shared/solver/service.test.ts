@@ -1,0 +1,65 @@
+import { describe, expect, it } from 'vitest';
+import { dealPosition } from '../../../shared/engine/deal.ts';
+import type { SolverReply } from '../../../shared/solver/protocol.ts';
+import { serveSolver } from '../../../shared/solver/service.ts';
+import { openGame, stockGame } from '../../support/gamesLike.ts';
+
+const game = openGame();
+
+function service() {
+  const replies: SolverReply[] = [];
+  let now = 0;
+  const answer = serveSolver({ clock: () => ++now, reply: (reply) => replies.push(reply) });
+  return { answer, replies };
+}
+
+describe('the worker’s side of the protocol', () => {
+  it('answers with the verdict of the job', () => {
+    const { answer, replies } = service();
+    answer({
+      type: 'solve',
+      job: 4,
+      game: game.definition,
+      position: dealPosition(game, '1'),
+      budget: { milliseconds: 1e6 },
+    });
+    expect(replies.at(-1)).toMatchObject({ type: 'verdict', job: 4, verdict: { verdict: 'winnable' } });
+  });
+
+  it('tells progress now and then', () => {
+    const { answer, replies } = service();
+    const hard = stockGame();
+    answer({
+      type: 'solve',
+      job: 1,
+      game: hard.definition,
+      position: dealPosition(hard, '4'),
+      budget: { milliseconds: 3000 },
+    });
+    const told = replies.filter((reply) => reply.type === 'progress');
+    expect(told.length).toBeGreaterThan(2);
+    expect(told.length).toBeLessThan(20);
+  });
+
+  it('finds the first winnable deal of the candidates, with its grade and line', () => {
+    const { answer, replies } = service();
+    answer({
+      type: 'findDeal',
+      job: 2,
+      game: game.definition,
+      candidates: ['1', '2'],
+      budget: { milliseconds: 1e6 },
+    });
+    expect(replies.at(-1)).toMatchObject({ type: 'deal', job: 2, deal: { deal: '1' }, tried: 1 });
+  });
+
+  it('says what went wrong instead of falling silent', () => {
+    const { answer, replies } = service();
+    const broken = {
+      ...game.definition,
+      deal: [{ step: 'rows', to: 'tableau', rows: 9, face: 'up' }] as const,
+    };
+    answer({ type: 'findDeal', job: 3, game: broken, candidates: ['1'], budget: { milliseconds: 10 } });
+    expect(replies.at(-1)).toMatchObject({ type: 'failed', job: 3 });
+  });
+});

@@ -1,0 +1,107 @@
+import { describe, expect, it } from 'vitest';
+import { Board } from '../../../shared/engine/board.ts';
+import { dealPosition } from '../../../shared/engine/deal.ts';
+import { MoveFinder } from '../../../shared/engine/legalMoves.ts';
+import { packMove } from '../../../shared/engine/packedMove.ts';
+import type { CompiledGame } from '../../../shared/rules/compile.ts';
+import { planFor } from '../../../shared/solver/plans.ts';
+import { searchSpace } from '../../../shared/solver/searchSpace.ts';
+import { Solver } from '../../../shared/solver/solver.ts';
+import type { Verdict } from '../../../shared/solver/verdict.ts';
+import { cycleGame, openGame, stockGame, suitlessGame } from '../../support/gamesLike.ts';
+
+function expectWin(game: CompiledGame, deal: string, verdict: Verdict): void {
+  if (verdict.verdict !== 'winnable') throw new Error(`${game.id} ${deal}: ${verdict.verdict}`);
+  const board = new Board(game);
+  board.load(dealPosition(game, deal));
+  const finder = new MoveFinder(game);
+  const legal = new Int32Array(game.maxMoves);
+  for (const move of verdict.line) {
+    expect(legal.subarray(0, finder.find(board, legal))).toContain(packMove(move));
+    board.make(packMove(move));
+  }
+  expect(board.isWon).toBe(true);
+}
+
+describe('the solver', () => {
+  it.each([
+    ['open', openGame()],
+    ['cells', suitlessGame()],
+    ['stock', stockGame()],
+    ['cycle', cycleGame()],
+  ] as const)('finds lines of single legal moves that win (%s)', (_, game) => {
+    const solver = new Solver(game, { clock: () => 0 });
+    const wins = ['1', '2', '3', '4'].filter((deal) => {
+      const verdict = solver.solve(dealPosition(game, deal), { milliseconds: 1, nodes: 200_000 });
+      if (verdict.verdict !== 'winnable') return false;
+      expectWin(game, deal, verdict);
+      return true;
+    });
+    expect(wins.length).toBeGreaterThan(0);
+  });
+
+  it('gives the same answer with the same nodes, whatever it solved before', () => {
+    const game = openGame();
+    const fresh = (deal: string) =>
+      new Solver(game, { clock: () => 0 }).solve(dealPosition(game, deal), {
+        milliseconds: 1,
+        nodes: 50_000,
+      });
+    const used = new Solver(game, { clock: () => 0 });
+    for (const deal of ['5', '6', '7']) {
+      expect(used.solve(dealPosition(game, deal), { milliseconds: 1, nodes: 50_000 })).toEqual(fresh(deal));
+    }
+  });
+
+  it('stops when the time is over, and shows the best it met as legal moves', () => {
+    const game = stockGame();
+    let now = 0;
+    const solver = new Solver(game, { clock: () => now++ }, { plan: onePlan(game) });
+    const verdict = solver.solve(dealPosition(game, '4'), { milliseconds: 20 });
+    if (verdict.verdict !== 'unknown') throw new Error(`Decided: ${verdict.verdict}`);
+    expect(verdict.reason).toBe('time');
+    const board = new Board(game);
+    board.load(dealPosition(game, '4'));
+    for (const move of verdict.best) board.make(packMove(move));
+    expect(board.isWon).toBe(false);
+  });
+
+  it('stops when it is cancelled, and tells how far it is', () => {
+    const game = stockGame();
+    const shares: number[] = [];
+    const solver = new Solver(game, {
+      clock: () => 0,
+      cancelled: () => shares.length > 5,
+      progress: (_, share) => shares.push(share),
+    });
+    const verdict = solver.solve(dealPosition(game, '4'), { milliseconds: 1000 });
+    expect(verdict).toMatchObject({ verdict: 'unknown', reason: 'cancelled' });
+    expect(shares.every((share) => share >= 0 && share <= 1)).toBe(true);
+  });
+
+  it('knows a won position and one without moves', () => {
+    const game = openGame();
+    const won = game.piles.map((pile) =>
+      pile.kind === 'foundation'
+        ? Array.from({ length: 13 }, (_, rank) => pile.indexInGroup * 13 + rank)
+        : [],
+    );
+    const solver = new Solver(game, { clock: () => 0 });
+    const budget = { milliseconds: 1, nodes: 1000 };
+    expect(solver.solve({ piles: won, faceDown: [], pass: 1, exempt: [] }, budget)).toMatchObject({
+      verdict: 'winnable',
+      line: [],
+    });
+    // The two of clubs lies on its ace, and nothing else is there that could take it.
+    const [first] = game.piles.filter((pile) => pile.kind === 'tableau');
+    const stuck = game.piles.map((pile) => (pile === first ? [0, 1] : []));
+    const verdict = solver.solve({ piles: stuck, faceDown: [], pass: 1, exempt: [] }, budget);
+    expect(verdict.verdict).toBe('unwinnable');
+  });
+});
+
+/** A plan of one long search, so that the time is over in the middle of it. */
+function onePlan(game: CompiledGame) {
+  const long = { search: 'levels', batch: 8, nodes: 1e9 } as const;
+  return { ...planFor(searchSpace(game)), opening: [long], rounds: [long] };
+}
