@@ -10,6 +10,7 @@ import { gameLine } from '../../main/services/history/historyLine.ts';
 import { machineName } from '../../main/services/storage/owner.ts';
 import type { Measurement } from './measurement.ts';
 import { median } from './measurement.ts';
+import { statisticsPage } from './statisticsPage.ts';
 
 const GAMES = 100_000;
 const MOVES = 150;
@@ -50,6 +51,7 @@ export async function* longHistory(): AsyncGenerator<Measurement> {
       value: median(probes.flatMap(({ recordMs }) => recordMs)),
       unit: 'ms',
     };
+    yield* statisticsPage(dataFolder, GAMES + RECORDS);
     yield { name: 'memory of the host', value: middle(({ memoryMb }) => memoryMb), unit: 'MB' };
   } finally {
     await rm(dataFolder, { recursive: true, force: true });
