@@ -1,12 +1,13 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { Browser, BrowserContextOptions, Page } from '@playwright/test';
+import type { Browser, BrowserContextOptions, ElectronApplication, Page } from '@playwright/test';
 import { _electron } from '@playwright/test';
 import { findElectron } from '../../build/setup/electronRuntime.mjs';
 import { projectRoot } from '../../build/setup/paths.mjs';
 import { testBrowserFlags } from './chromium.ts';
 import { startTestHost } from './host.ts';
+import { setMenuHand } from './menuHand.ts';
 
 /** The app as a spec sees it, the same in both hosts. */
 export interface RunningApp {
@@ -66,6 +67,24 @@ export async function startInBrowser(browser: Browser, options: BrowserContextOp
   };
 }
 
+/** Clicks an item of the application's menu, at any depth under the menu of that name. */
+async function chooseInElectron(electron: ElectronApplication, menu: string, item: string): Promise<void> {
+  const chosen = await electron.evaluate(
+    ({ Menu }, wanted) => {
+      const find = (items: readonly Electron.MenuItem[]): Electron.MenuItem | undefined =>
+        items.find(({ label }) => label.startsWith(wanted.item)) ??
+        items.map(({ submenu }) => find(submenu?.items ?? [])).find((found) => found !== undefined);
+      const top = Menu.getApplicationMenu()?.items.find(({ label }) => label === wanted.menu);
+      const found = find(top?.submenu?.items ?? []);
+      if (!found?.enabled) return false;
+      found.click();
+      return true;
+    },
+    { menu, item },
+  );
+  if (!chosen) throw new Error(`The menu ${menu} has no item ${item} that can be chosen.`);
+}
+
 /** Starts the app in Electron. Throws where its runtime is not installed. */
 export async function startInElectron(options: BrowserContextOptions): Promise<RunningApp> {
   const executablePath = findElectron(projectRoot);
@@ -80,6 +99,7 @@ export async function startInElectron(options: BrowserContextOptions): Promise<R
     });
     const page = await electron.firstWindow();
     watch(page, problems);
+    setMenuHand(page, (menu, item) => chooseInElectron(electron, menu, item));
     const size = options.viewport;
     if (size) {
       const window = await electron.browserWindow(page);

@@ -7,9 +7,15 @@ import { createInterface } from 'node:readline';
 import type { Browser, Page } from '@playwright/test';
 import { chromium } from '@playwright/test';
 import { projectRoot } from '../../build/setup/paths.mjs';
+import { commandIds, commandOf, commands } from '../../shared/commands/commands.ts';
+import { catalogue } from '../../shared/games/catalogue.ts';
+import { BRIDGE_NAME } from '../../shared/ipc/bridge.ts';
+import { english } from '../../shared/messages/english.ts';
+import { createTranslator } from '../../shared/messages/translator.ts';
 import type { RunningApp } from './app.ts';
 import { watch } from './app.ts';
 import { testBrowserFlags } from './chromium.ts';
+import { setMenuHand } from './menuHand.ts';
 
 interface Running {
   readonly process: ChildProcess;
@@ -39,6 +45,27 @@ function debuggingAddress(child: ChildProcess): Promise<string> {
 }
 
 /**
+ * Chooses a command by its shortcut: the menus of the packed app are the system's, which Chromium's protocol does not
+ * reach. The choice of automatic moves has no shortcut, so it is made where the menu would make it, in the settings.
+ */
+async function chooseByKey(page: Page, item: string): Promise<void> {
+  const { text } = createTranslator(english);
+  const id = commandIds.find((known) => text(commands[known].label).startsWith(item));
+  const shortcut = id === undefined ? undefined : commandOf(id).shortcut;
+  if (shortcut !== undefined) {
+    await page.keyboard.press(shortcut.replace('Mod', 'ControlOrMeta'));
+    return;
+  }
+  const choice = { autoplayOff: 'off', autoplaySafe: 'safe', autoplayAll: 'all' }[String(id)];
+  if (choice === undefined) throw new Error(`${item} has no shortcut to choose it by.`);
+  const autoplay = Object.fromEntries(catalogue.map((game) => [game.id, choice]));
+  await page.evaluate(([name, change]) => Reflect.get(window, name).request('settings.change', change), [
+    BRIDGE_NAME,
+    { autoplay },
+  ] as const);
+}
+
+/**
  * Starts the packed app and drives its window by Chromium's own protocol: its fuses leave no other way in, since they
  * take Node's inspector away.
  * @param executable The program, relative to the project's folder.
@@ -57,6 +84,7 @@ export async function startPackedApp(executable: string): Promise<RunningApp> {
     if (context === undefined) throw new Error('The packed app has no window to drive.');
     const page = context.pages()[0] ?? (await context.waitForEvent('page'));
     watch(page, problems);
+    setMenuHand(page, (_menu, item) => chooseByKey(page, item));
     return { process: child, browser, page };
   };
   const end = async (running: Running, signal: NodeJS.Signals): Promise<void> => {

@@ -2,17 +2,13 @@ import type { Page } from '@playwright/test';
 import { expect } from '@playwright/test';
 import { BRIDGE_NAME, REQUEST_PATH, TOKEN_HEADER } from '../../shared/ipc/bridge.ts';
 import type { SettingsChange } from '../../shared/settings/settings.ts';
+import { menuHandOf } from './menuHand.ts';
 
 /** What a player does in the window beside the table, by what is written there. */
 
-/** Opens a menu and chooses one of its items. */
+/** Opens a menu, the page's or the system's, and chooses one of its items. */
 export async function chooseFromMenu(page: Page, menu: string, item: string): Promise<void> {
-  await page.getByRole('menubar').getByRole('menuitem', { name: menu, exact: true }).click();
-  const list = page.getByRole('menu');
-  await list
-    .getByRole('menuitem', { name: item })
-    .or(list.getByRole('menuitemcheckbox', { name: item }))
-    .click();
+  await menuHandOf(page)(menu, item);
 }
 
 /** Chooses a game in the picker by its name. */
