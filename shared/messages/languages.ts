@@ -12,7 +12,20 @@ interface LanguageEntry {
 export const languages: readonly LanguageEntry[] = [
   { code: 'en', endonym: 'English', load: async () => english },
   { code: 'de', endonym: 'Deutsch', load: async () => (await import('./de.ts')).german },
+  { code: 'fr', endonym: 'Français', load: async () => (await import('./fr.ts')).french },
+  { code: 'es', endonym: 'Español', load: async () => (await import('./es.ts')).spanish },
+  { code: 'it', endonym: 'Italiano', load: async () => (await import('./it.ts')).italian },
+  { code: 'nl', endonym: 'Nederlands', load: async () => (await import('./nl.ts')).dutch },
+  { code: 'pl', endonym: 'Polski', load: async () => (await import('./pl.ts')).polish },
+  { code: 'he', endonym: 'עברית', load: async () => (await import('./he.ts')).hebrew },
 ];
+
+/** English, marked and longer: found by its code, but no choice of the setting. */
+const pseudoLocale: LanguageEntry = {
+  code: 'en-XA',
+  endonym: 'en-XA',
+  load: async () => (await import('./pseudo.ts')).pseudo,
+};
 
 /**
  * The first of the wished languages that there is, comparing whole codes first and then the language alone
@@ -23,6 +36,7 @@ export function bestLanguage(wishes: readonly string[]): LanguageEntry {
   const english = languages[0];
   if (english === undefined) throw new Error('No language is listed in shared/messages/languages.ts.');
   for (const wish of wishes) {
+    if (wish === pseudoLocale.code) return pseudoLocale;
     const found =
       languages.find(({ code }) => code === wish) ??
       languages.find(({ code }) => code === wish.split('-')[0]);

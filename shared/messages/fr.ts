@@ -1,0 +1,683 @@
+import type { Catalogue } from './keys.ts';
+import type { Language } from './language.ts';
+
+const messages: Catalogue = {
+  'app.name': 'Grand Patience',
+
+  // Menus and commands
+  'menu.bar': 'Menu',
+  'menu.game': 'Jeu',
+  'menu.play': 'Jouer',
+  'menu.view': 'Affichage',
+  'menu.help': 'Aide',
+  'menu.recent': 'Jeux récents',
+  'menu.alwaysOnTop': 'Toujours au premier plan',
+  'menu.autoplay': 'Coups automatiques',
+  'command.newDeal': 'Nouvelle donne',
+  'command.restart': 'Recommencer cette donne',
+  'command.dealNumber': 'Donne par numéro…',
+  'command.chooseGame': 'Choisir un jeu…',
+  'command.settings': 'Réglages…',
+  'command.quit': 'Quitter',
+  'command.undo': 'Annuler',
+  'command.redo': 'Rétablir',
+  'command.dealStock': 'Distribuer du talon',
+  'command.finish': 'Tout monter',
+  'command.autoplayOff': 'Jamais',
+  'command.autoplaySafe': 'Seulement là où cela ne peut pas coûter la partie',
+  'command.autoplayAll': 'Toute carte qui convient',
+  'command.fourColourDeck': 'Quatre couleurs',
+  'command.largeIndex': 'Grands signes',
+  'command.leftHanded': 'Table pour gauchers',
+  'command.hideClock': 'Masquer l’horloge',
+  'command.fullScreen': 'Plein écran',
+  'command.statistics': 'Statistiques…',
+  'command.rules': 'Règles de ce jeu',
+  'command.manual': 'Manuel',
+  'command.shortcuts': 'Touches…',
+  'command.data': 'Vos données…',
+  'command.report': 'Signaler un problème…',
+  'command.about': 'À propos de Grand Patience',
+
+  // The bar above the table
+  'bar.deal': 'Donne {{number}}',
+  'bar.moves_one': '{{count}} coup',
+  'bar.moves_many': '{{count}} de coups',
+  'bar.moves_other': '{{count}} coups',
+  'bar.clock': 'Temps',
+  'bar.paused': 'En pause',
+  'bar.tools': 'Outils',
+  'bar.status': 'Partie',
+  'table.label': 'Table',
+  'table.description':
+    'Les flèches parcourent les piles, Entrée prend et pose, Échap lâche. Le point d’interrogation montre toutes les touches.',
+  'table.stock': 'Talon',
+  'table.waste': 'Défausse',
+  'table.reserves': 'Réserves',
+  'table.tableau': 'Tableau',
+  'table.foundations': 'Fondations',
+  'table.selected_one': '{{card}}',
+  'table.selected_many': '{{count}} de cartes, la première\u00a0: {{card}}',
+  'table.selected_other': '{{count}} cartes, la première\u00a0: {{card}}',
+  'table.noSuchCard': 'Aucune carte de ce rang ne peut être prise.',
+  'table.nothingYet': 'Il ne s’est encore rien passé.',
+  'table.dealt': '{{game}}, donne {{number}}.',
+  'table.restored': '{{game}}, donne {{number}}, là où vous l’avez laissée.',
+
+  // Dialogs in general
+  'dialog.close': 'Fermer',
+  'dialog.cancel': 'Annuler',
+  'dialog.ok': 'OK',
+
+  // Deal a number
+  'dealNumber.title': 'Donne par numéro',
+  'dealNumber.label': 'Numéro de la donne',
+  'dealNumber.help':
+    'Le même numéro donne les mêmes cartes sur toutes les machines. Les donnes 1 à 31999 sont celles que d’autres programmes connaissent aussi.',
+  'dealNumber.deal': 'Distribuer',
+  'dealNumber.bad':
+    '«\u00a0{{text}}\u00a0» n’est pas un numéro de donne. Indiquez un nombre entier à partir de 1, par exemple 617.',
+
+  // Choose a game
+  'choose.title': 'Choisir un jeu',
+  'choose.search': 'Rechercher',
+  'choose.searchHint': 'Nom, autre nom ou famille',
+  'choose.favourites': 'Favoris',
+  'choose.recent': 'Joués récemment',
+  'choose.none':
+    'Aucun jeu ne s’appelle «\u00a0{{text}}\u00a0». Les autres noms sont cherchés aussi\u202f; essayez avec moins de lettres.',
+  'choose.play': 'Jouer à {{game}}',
+  'choose.favourite': '{{game}} est un favori',
+  'choose.aliases': 'Aussi appelé {{names}}',
+  'choose.devisedBy': 'Inventé par {{name}}',
+  'choose.winRate': 'Gagné par les joueurs\u00a0: environ {{percent}}',
+  'choose.relatives': 'Si ce jeu vous plaît',
+  'choose.picture': 'La disposition de {{game}} sur la table',
+  'gameFile.title_one': '{{count}} fichier de votre dossier de jeux n’est pas utilisable tel quel',
+  'gameFile.title_many': '{{count}} de fichiers de votre dossier de jeux ne sont pas utilisables tels quels',
+  'gameFile.title_other': '{{count}} fichiers de votre dossier de jeux ne sont pas utilisables tels quels',
+  'gameFile.folder': 'Ouvrir mon dossier de jeux',
+  'gameFile.whole': 'le fichier entier',
+  'gameFile.missing': '«\u00a0{{path}}\u00a0» manque. Écrivez {{expected}}.',
+  'gameFile.unknownKey':
+    '«\u00a0{{path}}\u00a0» n’est pas un mot du vocabulaire. Ôtez-le ou corrigez son orthographe.',
+  'gameFile.wrongType': '«\u00a0{{path}}\u00a0» vaut {{received}}\u202f; écrivez {{expected}}.',
+  'gameFile.notOneOf': '«\u00a0{{path}}\u00a0» vaut {{received}}\u202f; écrivez l’un de {{expected}}.',
+  'gameFile.tooSmall': '«\u00a0{{path}}\u00a0» vaut {{received}}\u202f; écrivez {{expected}}.',
+  'gameFile.tooLarge': '«\u00a0{{path}}\u00a0» vaut {{received}}\u202f; écrivez {{expected}}.',
+  'gameFile.tooLong': '«\u00a0{{path}}\u00a0» a une longueur de {{received}}\u202f; écrivez {{expected}}.',
+  'gameFile.empty': '«\u00a0{{path}}\u00a0» est vide\u202f; écrivez-y quelque chose.',
+  'gameFile.badName':
+    '«\u00a0{{path}}\u00a0» vaut {{received}}\u202f; écrivez un nom sans espace, commençant par une minuscule.',
+  'gameFile.noFoundation':
+    'Le jeu n’a pas de fondation\u202f; sans elle il ne peut être gagné. Ajoutez un groupe de l’espèce «\u00a0foundation\u00a0».',
+  'gameFile.tooManyPiles': 'Le jeu a {{received}} piles\u202f; le maximum est {{expected}}.',
+  'gameFile.foundationRoom':
+    'Les fondations ont de la place pour {{received}} cartes et le jeu en a {{expected}}. Augmentez «\u00a0max\u00a0» ou ajoutez des fondations.',
+  'gameFile.unevenSpread':
+    '«\u00a0{{path}}\u00a0» donne {{received}} valeurs, qui ne se répartissent pas également sur {{expected}} piles.',
+  'gameFile.noSuchGroup':
+    '«\u00a0{{path}}\u00a0» nomme {{received}}, qui n’est pas un groupe de piles. Il y a\u00a0: {{expected}}.',
+  'gameFile.noWaste':
+    '«\u00a0{{path}}\u00a0» demande une défausse. Ajoutez un groupe de l’espèce «\u00a0waste\u00a0».',
+  'gameFile.twoWastes': 'Le jeu a {{received}} défausses\u202f; le maximum est une.',
+  'gameFile.noStock':
+    '«\u00a0{{path}}\u00a0» demande un talon distribué sur la défausse. Ajoutez «\u00a0stock\u00a0».',
+  'gameFile.runWithoutBuild': '«\u00a0{{path}}\u00a0» manque\u00a0: dites ce qui fait tenir une suite.',
+  'gameFile.buildWithoutRun':
+    '«\u00a0{{path}}\u00a0» vaut {{received}}, mais une suite est décrite. Écrivez {{expected}}, ou ôtez «\u00a0run\u00a0».',
+  'gameFile.countsDiffer':
+    '«\u00a0{{path}}\u00a0» donne {{received}} piles\u202f; le groupe en a {{expected}}.',
+  'gameFile.cardsDealt': 'La mise en place pose {{received}} cartes\u202f; le jeu en a {{expected}}.',
+  'gameFile.cardsLeft':
+    'La mise en place pose {{received}} cartes sur {{expected}}, et il n’y a pas de talon pour les autres.',
+  'gameFile.startNeedsSuits':
+    '«\u00a0{{path}}\u00a0» est un groupe de {{received}} piles\u202f; des cartes de départ en demandent un multiple de {{expected}}.',
+  'gameFile.startOverDecks':
+    '«\u00a0{{path}}\u00a0» est un groupe de {{received}} piles\u202f; il n’y a que {{expected}} cartes par rang.',
+  'gameFile.startRank':
+    '«\u00a0{{path}}\u00a0» vaut {{received}}\u202f; le groupe commence par {{expected}}.',
+  'gameFile.notLaidOut':
+    '«\u00a0{{path}}\u00a0» oublie {{expected}}. Chaque groupe, et le talon, doit figurer dans une rangée.',
+  'gameFile.laidOutTwice': '«\u00a0{{path}}\u00a0» nomme {{received}} deux fois.',
+  'gameFile.dealToWaste':
+    '«\u00a0{{path}}\u00a0» vaut {{received}}, une défausse\u202f; distribuez sur l’un de {{expected}}.',
+  'gameFile.fileTooLarge': 'Le fichier dépasse {{expected}} octets.',
+  'gameFile.tooMany':
+    'Il y a plus de {{expected}} fichiers\u202f; celui-ci et tous les suivants n’ont pas été lus.',
+  'gameFile.unreadable': 'Le fichier ne peut pas être lu. Vérifiez qu’il est là et qu’on peut l’ouvrir.',
+  'gameFile.notJson': 'Le fichier n’est pas du JSON\u00a0: {{received}}',
+  'gameFile.idTaken': 'Un autre jeu a déjà l’identifiant {{received}}. Donnez-en un propre à celui-ci.',
+  'facts.decks_one': '{{count}} paquet',
+  'facts.decks_many': '{{count}} de paquets',
+  'facts.decks_other': '{{count}} paquets',
+  'facts.minutes_one': '{{count}} minute',
+  'facts.minutes_many': '{{count}} de minutes',
+  'facts.minutes_other': '{{count}} minutes',
+  'facts.easy': 'Facile',
+  'facts.medium': 'Moyen',
+  'facts.hard': 'Difficile',
+  'facts.veryHard': 'Très difficile',
+  'facts.luck': 'Hasard pur',
+  'facts.mostlyLuck': 'Surtout du hasard',
+  'facts.balanced': 'Hasard et réflexion',
+  'facts.mostlySkill': 'Surtout de la réflexion',
+  'facts.skill': 'Réflexion avant tout',
+
+  // The end of a game
+  'won.title': 'Gagné',
+  'won.text': '{{game}}, donne {{number}}',
+  'won.time': 'Temps',
+  'won.moves': 'Coups',
+  'won.bestTime': 'Votre meilleur temps jusqu’ici',
+  'won.fewestMoves': 'Votre plus petit nombre de coups jusqu’ici',
+  'won.wins': 'Gagnées jusqu’ici',
+  'won.winsOf': '{{won}} sur {{played}}',
+  'won.again': 'Nouvelle donne',
+  'won.look': 'Regarder la table',
+  'dead.noMove': 'Il ne reste aucun coup. Annulez, ou prenez une nouvelle donne.',
+  'dead.searched':
+    'Cette donne ne peut plus être gagnée\u00a0: toutes les positions encore accessibles ont été essayées. Annulez, ou prenez une nouvelle donne.',
+  'dead.undo': 'Annuler',
+  'dead.newDeal': 'Nouvelle donne',
+
+  // Choosing among targets
+  'choice.title': 'Où\u202f?',
+  'choice.help': 'Plusieurs piles acceptent cette carte. Choisissez-en une sur la table ou ici.',
+
+  // Links and files
+  'open.failed':
+    '«\u00a0{{what}}\u00a0» ne peut pas être ouvert\u00a0: ce n’est ni un lien vers une donne ni une partie enregistrée lisible. Vérifiez l’adresse ou le fichier.',
+  'open.noGame': 'Il n’y a pas ici de jeu appelé «\u00a0{{game}}\u00a0». Choisissez-en un dans le menu Jeu.',
+
+  // Messages that come and go
+  'toast.dismiss': 'Fermer',
+  'toast.notSaved':
+    'La partie n’a pas pu être enregistrée\u00a0: {{reason}}. Elle continue\u202f; le prochain coup réessaiera.',
+  'toast.notRecorded': 'Le résultat n’a pas pu être conservé\u00a0: {{reason}}. Un nouvel essai suivra.',
+  'toast.settingsNotSaved':
+    'Le réglage n’a pas pu être conservé\u00a0: {{reason}}. Il vaut jusqu’à la fin du programme.',
+  'toast.fresh':
+    'La partie inachevée n’a pas pu être ouverte\u00a0: {{reason}}. Son fichier a été gardé. Voici une nouvelle donne.',
+  'toast.error':
+    'Quelque chose s’est mal passé\u00a0: {{reason}}. La partie continue\u202f; si cela se reproduit, signalez-le depuis le menu Aide.',
+
+  // What can go wrong with the player's data; fragments after a colon
+  'failure.withPath': '{{what}} ({{path}})',
+  'failure.program': 'une erreur du programme, «\u00a0{{message}}\u00a0»',
+  'failure.internal': 'une erreur du programme',
+  'failure.tooLarge': 'c’est plus grand que le programme ne peut accepter',
+  'failure.diskFull': 'le disque est plein\u202f; faites-y de la place',
+  'failure.noPermission': 'le dossier ne peut être ni lu ni modifié\u202f; vérifiez ses autorisations',
+  'failure.notFound': 'le dossier ou le fichier a disparu\u202f; vérifiez que son lecteur est présent',
+  'failure.wrongKind': 'un dossier se trouve là où devrait être un fichier, ou l’inverse',
+  'failure.storage': 'le disque a signalé une erreur',
+  'failure.newerVersion': 'une version plus récente de Grand Patience l’a écrit\u202f; ouvrez-le avec elle',
+  'failure.damaged': 'le fichier est endommagé',
+  'failure.unknownItem': 'il n’est plus là',
+  'failure.unsupported': 'ce système ne le permet pas',
+  'failure.unreachable': 'l’autre moitié du programme ne répond pas\u202f; redémarrez Grand Patience',
+
+  // Statistics
+  'statistics.title': 'Statistiques',
+  'statistics.game': 'Jeu',
+  'statistics.allGames': 'Tous les jeux',
+  'statistics.played': 'Jouées',
+  'statistics.won': 'Gagnées',
+  'statistics.winRate': 'Taux de victoire',
+  'statistics.currentStreak': 'Série en cours',
+  'statistics.bestStreak': 'Plus longue série de victoires',
+  'statistics.bestTime': 'Meilleur temps d’une victoire',
+  'statistics.fewestMoves': 'Victoire en le moins de coups',
+  'statistics.none':
+    'Encore rien\u00a0: une partie compte ici une fois gagnée, ou quittée après au moins un coup.',
+  'statistics.noValue': '–',
+  'statistics.wholeFamily': '{{family}}, tous les jeux',
+  'statistics.period': 'Période',
+  'statistics.period.all': 'Depuis toujours',
+  'statistics.period.week': '7 derniers jours',
+  'statistics.period.month': '30 derniers jours',
+  'statistics.period.year': '365 derniers jours',
+  'statistics.playedOf': '{{won}} gagnées, {{lost}} perdues, {{givenUp}} abandonnées',
+  'statistics.fromTo': 'de {{low}} à {{high}}',
+  'statistics.interval': '{{range}} avec une confiance de 95\u00a0%',
+  'statistics.range': 'Avec une confiance de 95\u00a0%',
+  'statistics.longest': 'Plus longues\u00a0: {{wins}} victoires, {{losses}} défaites',
+  'statistics.middle': 'Des victoires\u00a0: médiane {{median}}, moyenne {{mean}}',
+  'statistics.playingTime': 'Temps de jeu',
+  'statistics.byGame': 'Par jeu',
+  'statistics.groups': 'Par sorte de donne',
+  'statistics.group': 'Parties',
+  'statistics.firstAttempts': 'Première partie d’une donne',
+  'statistics.replays': 'Donne rejouée',
+  'statistics.winnableDeals': 'Donnes connues comme gagnables',
+  'statistics.unwinnableDeals': 'Donnes connues comme ingagnables',
+  'statistics.undecidedDeals': 'Donnes que le solveur n’a pu trancher',
+  'statistics.helped': 'Avec conseils ou solveur',
+  'statistics.overTime': 'Taux de victoire au fil du temps',
+  'statistics.afterGames': 'Après parties',
+  'statistics.recentRate': 'Dernières parties',
+  'statistics.byMonth': 'Parties par mois',
+  'statistics.month': 'Mois',
+  'statistics.byWeekday': 'Parties par jour de la semaine',
+  'statistics.weekday': 'Jour',
+  'statistics.winTimes': 'Temps des victoires',
+  'statistics.timeFrom': 'De',
+  'statistics.timeTo': 'À moins de',
+  'statistics.asTable': 'En tableau',
+  'statistics.exportCsv': 'Exporter en CSV',
+  'statistics.exportJson': 'Exporter en JSON',
+  'statistics.import': 'Importer…',
+  'statistics.imported_one': '{{count}} partie ajoutée\u202f; {{known}} étaient déjà là.',
+  'statistics.imported_many': '{{count}} de parties ajoutées\u202f; {{known}} étaient déjà là.',
+  'statistics.imported_other': '{{count}} parties ajoutées\u202f; {{known}} étaient déjà là.',
+  'statistics.resetAsk': 'Remettre à zéro…',
+  'statistics.reset': 'Remettre à zéro',
+  'statistics.askReset': 'Retirer ces résultats des statistiques\u202f?',
+  'statistics.askResetAll': 'Retirer tous les résultats des statistiques\u202f?',
+  'statistics.wasReset_one': '{{count}} partie a été retirée.',
+  'statistics.wasReset_many': '{{count}} de parties ont été retirées.',
+  'statistics.wasReset_other': '{{count}} parties ont été retirées.',
+  'statistics.winStreak_one': '{{count}} victoire',
+  'statistics.winStreak_many': '{{count}} de victoires',
+  'statistics.winStreak_other': '{{count}} victoires',
+  'statistics.lossStreak_one': '{{count}} défaite',
+  'statistics.lossStreak_many': '{{count}} de défaites',
+  'statistics.lossStreak_other': '{{count}} défaites',
+  'statistics.failed':
+    'Les statistiques n’ont pas pu être lues\u00a0: {{reason}}. Fermez cette page et rouvrez-la.',
+
+  // Rules
+  'rules.title': 'Règles de {{game}}',
+
+  // The manual
+  'manual.title': 'Manuel',
+  'manual.start': 'Commencer',
+  'manual.start.1':
+    'Une partie est sur la table dès que le programme démarre\u00a0: la dernière que vous avez jouée, là où vous l’avez laissée. «\u00a0Jeu, Choisir un jeu\u00a0» montre tous les jeux par famille\u202f; chacun dit combien de paquets il demande, s’il est difficile et combien de temps il dure.',
+  'manual.start.2':
+    'Les règles du jeu qui est sur la table s’ouvrent à côté d’elle avec F1. Elles sont faites à partir des données mêmes d’après lesquelles on joue\u00a0: elles sont donc complètes et exactes.',
+  'manual.start.3':
+    'Chaque donne a un numéro, et le même numéro donne les mêmes cartes sur toutes les machines. Pour rejouer une donne, ou celle qu’un ami vous a indiquée, prenez «\u00a0Jeu, Donne par numéro\u00a0».',
+  'manual.moving': 'Déplacer les cartes',
+  'manual.moving.1':
+    'Faites glisser une carte là où elle doit aller\u202f; quand les règles laissent plusieurs cartes se déplacer ensemble, saisissez la plus basse. Les piles qui acceptent les cartes s’éclairent. Il suffit que la carte recouvre une partie de la pile.',
+  'manual.moving.2':
+    'Ou cliquez\u00a0: une carte qui n’a qu’une destination sensée y va. S’il y en a plusieurs de différentes, elles s’éclairent, et le clic suivant choisit. Un réglage décide si un clic préfère les fondations ou le tableau.',
+  'manual.moving.3':
+    'Un double clic envoie une carte sur les fondations. Un clic sur le talon distribue\u202f; un clic sur le talon vide retourne la défausse, là où le jeu le permet.',
+  'manual.moving.4': 'Un coup que les règles refusent dit quelle règle s’y oppose.',
+  'manual.automatic': 'Coups automatiques',
+  'manual.automatic.1':
+    'Les cartes peuvent monter d’elles-mêmes\u00a0: jamais, seulement là où cela ne peut pas coûter la partie (dans les jeux où c’est prouvé), ou toujours. Chaque jeu a sa valeur par défaut\u202f; «\u00a0Jouer, Coups automatiques\u00a0» la change pour le jeu qui est sur la table, à partir du coup suivant.',
+  'manual.automatic.2':
+    'Une carte que vous reprenez d’une fondation reste où vous la posez. Elle ne remonte d’elle-même qu’après avoir été couverte puis découverte.',
+  'manual.undo': 'Annuler',
+  'manual.undo.1':
+    'Tout peut être annulé, jusqu’au premier coup, aussi souvent que vous le voulez, et rejoué. Un coup et tout ce qu’il entraîne de lui-même forment un seul pas. Les annulations sont comptées avec la partie, sans pénalité.',
+  'manual.end': 'La fin d’une partie',
+  'manual.end.1': 'Une partie est gagnée quand toutes les cartes sont sur les fondations.',
+  'manual.end.2':
+    'Quand il ne reste aucun coup, ou quand toutes les positions encore accessibles ont été essayées sans victoire, le programme le dit. Il se tait tant qu’il n’en est pas certain. Vous pouvez annuler et continuer.',
+  'manual.counting': 'Ce qui compte',
+  'manual.counting.1': 'Une victoire compte aussitôt, quoi que vous fassiez ensuite.',
+  'manual.counting.2':
+    'Une donne non gagnée compte quand vous la quittez pour une autre donne du même jeu, si vous avez joué au moins un coup\u00a0: comme perdue s’il était certain qu’elle ne pouvait plus être gagnée, comme abandonnée sinon. Recommencer la même donne, ce n’est pas la quitter.',
+  'manual.counting.3':
+    'Une donne que vous avez seulement regardée ne compte pas. Une donne inachevée vous attend\u00a0: choisir un autre jeu ou fermer le programme, ce n’est pas la quitter.',
+  'manual.counting.4':
+    'L’horloge part à votre premier coup. Elle s’arrête tant que la fenêtre est cachée, tant que la machine dort et quand rien n’a été touché depuis deux minutes.',
+  'manual.keyboard': 'Sans souris',
+  'manual.keyboard.1':
+    'Tout peut se faire au clavier. Sur la table, les flèches parcourent les piles comme elles sont placées, Tab parcourt les groupes de piles, et des lettres y sautent\u00a0: F fondations, T tableau, R réserves, S talon, W défausse\u202f; A, 2 à 9, 0 pour le dix, J, Q et K la prochaine carte de ce rang.',
+  'manual.keyboard.2':
+    'Entrée ou Espace prend une carte et la pose\u202f; Maj avec les flèches prend plus ou moins de cartes\u202f; Échap lâche. Sur le talon, Entrée distribue.',
+  'manual.keyboard.3':
+    'Un lecteur d’écran dit ce qui se trouve sur chaque pile et ce que chaque coup a fait. I lit toute la pile, L répète ce qui vient de se passer, M dit où la carte peut aller, P où en est la partie. Le point d’interrogation montre toutes les touches.',
+  'manual.data': 'Vos données',
+  'manual.data.1':
+    'La partie en cours est conservée à chaque coup, et les résultats dès qu’ils sont connus. Rien ne quitte votre machine\u00a0: le programme n’utilise jamais de réseau.',
+  'manual.data.2':
+    'Les statistiques, les parties enregistrées et les réglages se trouvent dans un dossier de simples fichiers.',
+
+  // Settings
+  'settings.title': 'Réglages',
+  'settings.appearance': 'Apparence',
+  'settings.theme': 'Couleurs',
+  'settings.theme.system': 'Comme le système',
+  'settings.theme.light': 'Clair',
+  'settings.theme.dark': 'Sombre',
+  'settings.theme.highContrast': 'Contraste élevé',
+  'settings.cardBack': 'Dos des cartes',
+  'settings.cardBack.lattice': 'Treillis',
+  'settings.cardBack.waves': 'Vagues',
+  'settings.cardBack.stars': 'Étoiles',
+  'settings.cardBack.plain': 'Uni',
+  'settings.cardBack.classicBlue': 'Bleu classique',
+  'settings.cardBack.classicRed': 'Rouge classique',
+  'settings.fourColourDeck': 'Quatre couleurs\u00a0: trèfles verts, carreaux bleus',
+  'settings.largeIndex': 'Grands signes sur les cartes',
+  'settings.leftHanded': 'Table pour gauchers',
+  'settings.motion': 'Mouvement et son',
+  'settings.animationSpeed': 'Mouvement des cartes',
+  'settings.animationSpeed.off': 'Aucun',
+  'settings.animationSpeed.fast': 'Rapide',
+  'settings.animationSpeed.normal': 'Normal',
+  'settings.animationSpeed.slow': 'Lent',
+  'settings.sound': 'Sons',
+  'settings.volume': 'Volume',
+  'settings.playing': 'Jeu',
+  'settings.clickPreference': 'Un clic préfère',
+  'settings.clickPreference.foundation': 'les fondations',
+  'settings.clickPreference.tableau': 'le tableau',
+  'settings.highlightRanks': 'Éclairer les cartes égales et suivantes sous le pointeur',
+  'settings.hideClock': 'Masquer l’horloge',
+  'settings.hideStatistics': 'Masquer toutes les statistiques',
+  'settings.language': 'Langue',
+  'settings.language.system': 'Comme le système',
+  'settings.textSize': 'Taille du texte',
+  'settings.cardSize': 'Taille des cartes',
+  'settings.cardIndices': 'Lettres sur les cartes',
+  'settings.cardIndices.international': 'Internationales (A, K, Q, J)',
+  'settings.cardIndices.language': 'De la langue',
+
+  // Keys
+  'keys.title': 'Touches',
+  'keys.table': 'Sur la table',
+  'keys.commands': 'Commandes',
+  'keys.arrows': 'Parcourir les piles comme elles sont placées',
+  'keys.tab': 'Parcourir les groupes de piles',
+  'keys.pick': 'Prendre, poser',
+  'keys.count': 'Prendre plus ou moins de cartes',
+  'keys.letGo': 'Lâcher, fermer',
+  'keys.foundations': 'Fondation suivante',
+  'keys.tableau': 'Pile suivante du tableau',
+  'keys.reserves': 'Réserve suivante',
+  'keys.stock': 'Talon',
+  'keys.waste': 'Défausse',
+  'keys.ranks': 'Prochaine carte de ce rang',
+  'keys.tellPile': 'Dire ce qui se trouve sur cette pile',
+  'keys.tellLast': 'Dire ce qui vient de se passer',
+  'keys.tellTargets': 'Dire où cette carte peut aller',
+  'keys.tellProgress': 'Dire où en est la partie',
+  'keys.howToChange':
+    'Pour changer des touches, choisissez-les et appuyez sur de nouvelles. Retour arrière les enlève, Échap les laisse telles quelles.',
+  'keys.change': 'Changer les touches de «\u00a0{{command}}\u00a0»',
+  'keys.press': 'Appuyez sur des touches…',
+  'keys.none': 'aucune',
+  'keys.taken':
+    '«\u00a0{{command}}\u00a0» a déjà ces touches. Changez d’abord celles-là, ou prenez-en d’autres.',
+  'keys.takenByTable':
+    'La table a besoin de cette touche pour jouer au clavier. Appuyez dessus avec Ctrl ou Alt, ou prenez-en une autre.',
+  'keys.defaults': 'Toutes les touches comme au début',
+
+  // The player's data
+  'data.title': 'Vos données',
+  'data.folder': 'Où elles se trouvent',
+  'data.folderText':
+    'Les statistiques, les parties enregistrées et les réglages se trouvent dans ce dossier\u00a0:',
+  'data.open': 'Ouvrir le dossier',
+  'data.backup': 'Sauvegarde',
+  'data.backupText':
+    'Un seul fichier contient tout\u00a0: réglages, donnes inachevées, parties enregistrées et tous les résultats. Le restaurer remplace les réglages, ramène les donnes et les parties, et ajoute les résultats qui manquent ici.',
+  'data.create': 'Faire une sauvegarde',
+  'data.restore': 'Restaurer une sauvegarde…',
+  'data.askRestore': 'Restaurer cette sauvegarde\u202f? Vos réglages seront ceux de la sauvegarde.',
+  'data.doRestore': 'Restaurer',
+  'data.restored':
+    'La sauvegarde est restaurée. Résultats ajoutés\u00a0: {{games}}, parties enregistrées\u00a0: {{saves}}, donnes inachevées\u00a0: {{running}}.',
+
+  // What happened to files on the disk
+  'notice.store.settings': 'Réglages',
+  'notice.store.running': 'Donne inachevée',
+  'notice.store.save': 'Partie enregistrée',
+  'notice.store.history': 'Résultats',
+  'notice.store.preferences': 'Places des fenêtres',
+  'notice.previousUsed':
+    '{{what}}\u00a0: le fichier {{path}} était endommagé. La copie précédente est utilisée.',
+  'notice.startedAfresh':
+    '{{what}}\u00a0: le fichier {{path}} était endommagé et il n’y avait pas de copie. Rien n’a pu en être repris.',
+  'notice.linesSetAside':
+    '{{what}}\u00a0: quelques lignes de {{path}} étaient endommagées. Toutes les autres sont là.',
+  'notice.settingsReplaced':
+    '{{what}}\u00a0: quelques valeurs de {{path}} étaient inutilisables et sont comme au début.',
+  'notice.newerVersion':
+    '{{what}}\u00a0: {{path}} vient d’une version plus récente de Grand Patience. Le fichier reste tel quel\u202f; ouvrez-le avec elle.',
+  'notice.unreadable':
+    '{{what}}\u00a0: {{path}} ne peut pas être lu pour l’instant. Le fichier reste tel quel\u202f; vérifiez ses autorisations et redémarrez.',
+  'notice.setAside': 'Ce qui était endommagé a été gardé sous {{path}}.',
+
+  // Report a problem
+  'report.title': 'Signaler un problème',
+  'report.text':
+    'Ce rapport aide à trouver ce qui s’est mal passé. Il contient la donne et le journal du programme, et rien sur vous. Rien n’est envoyé de soi-même\u00a0: lisez-le, copiez-le et collez-le là où vous signalez le problème.',
+  'report.label': 'Rapport',
+  'report.copy': 'Copier le rapport',
+  'report.copied': 'Le rapport est dans le presse-papiers.',
+  'report.where':
+    'Envoyez-le à la page où vous avez obtenu Grand Patience, sous «\u00a0Issues\u00a0», avec une phrase sur ce que vous avez fait et ce que vous attendiez.',
+  'crash.title': 'Une partie de la fenêtre est tombée en panne',
+  'crash.text':
+    'Votre partie est en sûreté\u00a0: elle a été conservée à chaque coup. Vous pouvez copier un rapport et continuer.',
+  'crash.goOn': 'Continuer',
+
+  // First start
+  'tour.title': 'Premiers pas',
+  'tour.move':
+    'Bienvenue\u202f! Faites glisser les cartes là où elles doivent aller. Les piles qui les acceptent s’éclairent.',
+  'tour.click':
+    'Ou cliquez sur une carte\u00a0: elle va où elle peut. Tout peut être annulé, jusqu’au premier coup.',
+  'tour.games': 'Cliquez sur le nom du jeu, en haut, pour en choisir un autre.',
+  'tour.help':
+    'F1 montre les règles à côté de la table, le point d’interrogation toutes les touches. Bon amusement\u202f!',
+  'tour.step': '{{at}} sur {{of}}',
+  'tour.next': 'Suivant',
+  'tour.end': 'Fermer',
+
+  // About
+  'about.title': 'À propos de Grand Patience',
+  'about.version': 'Version {{version}}',
+  'about.text':
+    'Des patiences du genre des Quarante voleurs et leurs parentes\u00a0: chaque jeu avec ses règles complètes, des conseils honnêtes, et rien qui quitte cette machine.',
+  'about.licence': 'Logiciel libre sous licence MIT.',
+  'about.cards': 'Faces des cartes\u00a0: le jeu CC0 de @letele/playing-cards.',
+
+  // The solver at the player's side
+  'assistant.command.hint': 'Conseil',
+  'assistant.command.verdict': 'Peut-on gagner\u202f?',
+  'assistant.command.playOut': 'Faire jouer jusqu’au bout',
+  'assistant.command.goBack': 'Revenir au dernier endroit gagnable',
+  'assistant.command.winnableDeal': 'Nouvelle donne gagnable',
+  'assistant.command.dealOfToday': 'Donne du jour',
+  'assistant.command.deals': 'Trouver ou partager une donne…',
+  'assistant.cancel': 'Annuler',
+  'assistant.verdict.ask': 'Gagnable\u202f?',
+  'assistant.verdict.searching': 'Recherche…',
+  'assistant.verdict.winnable': 'Peut être gagnée',
+  'assistant.verdict.noLonger': 'Ne peut plus être gagnée',
+  'assistant.verdict.unwinnable': 'Ne peut pas être gagnée',
+  'assistant.verdict.unknown': 'Inconnu',
+  'assistant.verdict.unknownHelp':
+    'La recherche n’a trouvé ni victoire ni preuve qu’il n’y en a pas. Demander à nouveau la poursuit.',
+  'assistant.hint.thinking': 'Recherche d’un bon coup…',
+  'assistant.hint.proven': 'Conseil',
+  'assistant.hint.suggestion': 'Suggestion, non prouvée',
+  'assistant.hint.move': '{{card}} → {{pile}}',
+  'assistant.hint.run': '{{card}} et ce qui la couvre → {{pile}}',
+  'assistant.hint.deal': 'Distribuer du talon',
+  'assistant.hint.redeal': 'Retourner la défausse',
+  'assistant.hint.opens': 'libère {{card}}',
+  'assistant.hint.goesUp': 'monte une carte',
+  'assistant.hint.empties': 'vide une pile',
+  'assistant.hint.builds': 'construit sur {{card}}',
+  'assistant.hint.usesEmpty': 'occupe une place vide',
+  'assistant.hint.automatic':
+    'Les coups automatiques peuvent gâcher ceci\u00a0: c’est prouvé quand ils sont désactivés.',
+  'assistant.hint.play': 'Le jouer',
+  'assistant.hint.next': 'Une autre idée',
+  'assistant.hint.of': '{{index}} sur {{count}}',
+  'assistant.hint.lost': 'Aucun coup ne gagne d’ici\u00a0: cette position est perdue.',
+  'assistant.lostByMove':
+    'Votre dernier coup a perdu la partie\u00a0: avant lui, elle pouvait encore être gagnée.',
+  'assistant.goBack.searching': 'Recherche du dernier endroit gagnable…',
+  'assistant.playOut.label': 'Jeu jusqu’au bout',
+  'assistant.playOut.thinking': 'Recherche d’une solution…',
+  'assistant.playOut.progress': 'Coup {{made}} sur {{total}}',
+  'assistant.playOut.pause': 'Pause',
+  'assistant.playOut.resume': 'Continuer',
+  'assistant.playOut.step': 'Coup suivant',
+  'assistant.playOut.pace': 'Vitesse',
+  'assistant.playOut.slow': 'Lente',
+  'assistant.playOut.normal': 'Normale',
+  'assistant.playOut.fast': 'Rapide',
+  'assistant.playOut.takeOver': 'Reprendre la main',
+  'assistant.notice.lost':
+    'Il n’y a rien à jouer jusqu’au bout\u00a0: cette position ne peut plus être gagnée.',
+  'assistant.notice.noSolution':
+    'Aucune solution n’a été trouvée à temps. Les conseils montrent toujours le meilleur coup trouvé\u202f; un nouvel essai poursuit la recherche.',
+  'assistant.notice.noWinnablePlace':
+    'On ne sait d’aucun endroit du chemin qu’il soit gagnable. «\u00a0Recommencer cette donne\u00a0» ramène au début.',
+  'assistant.notice.noWinnableDeal':
+    'Aucune donne de cette sorte n’a été trouvée. Essayez une autre difficulté, ou une donne quelconque.',
+  'assistant.notice.noDealOfTheDay':
+    'Ce jeu n’a pas de donne du jour. Essayez «\u00a0Nouvelle donne gagnable\u00a0».',
+  'assistant.notice.failed':
+    'Le solveur ne fonctionne pas ici\u00a0: {{reason}}. La partie continue sans conseils\u202f; redémarrer le programme peut aider.',
+  'assistant.deals.title': 'Trouver ou partager une donne',
+  'assistant.deals.new': 'Une nouvelle donne de {{game}}',
+  'assistant.deals.random': 'Une donne quelconque',
+  'assistant.deals.winnable': 'Une donne gagnable, de difficulté',
+  'assistant.deals.anyGrade': 'Quelconque',
+  'assistant.deals.grade1': '1 – douce',
+  'assistant.deals.grade2': '2 – facile',
+  'assistant.deals.grade3': '3 – moyenne',
+  'assistant.deals.grade4': '4 – difficile',
+  'assistant.deals.grade5': '5 – diabolique',
+  'assistant.deals.gradeHelp':
+    'On prouve qu’une donne est gagnable avant de la distribuer. La difficulté mesure combien le chemin de la victoire est étroit et jusqu’où il a fallu le chercher.',
+  'assistant.deals.today': 'Donne du jour, {{date}}',
+  'assistant.deals.searching': 'Recherche d’une donne gagnable…',
+  'assistant.deals.deal': 'Distribuer',
+  'assistant.deals.open': 'Une donne qu’on vous a indiquée',
+  'assistant.deals.code': 'Code ou lien',
+  'assistant.deals.paste': 'Coller',
+  'assistant.deals.noCode':
+    '«\u00a0{{text}}\u00a0» n’est pas le code d’une donne. Un code ressemble à racing-aces:17.',
+  'assistant.deals.unknownGame':
+    'Il n’y a pas ici de jeu «\u00a0{{text}}\u00a0». Le code vient peut-être d’une version plus récente.',
+  'assistant.deals.badNumber':
+    '«\u00a0{{text}}\u00a0» n’est pas un numéro de donne. Indiquez un nombre entier à partir de 1.',
+  'assistant.deals.cannotPaste':
+    'Le presse-papiers ne peut pas être lu ici. Appuyez sur Ctrl+V dans le champ.',
+  'assistant.deals.share': 'La donne sur la table',
+  'assistant.deals.shareCode': 'Code',
+  'assistant.deals.shareLink': 'Lien',
+  'assistant.deals.copy': 'Copier',
+  'assistant.deals.copied': 'Copié.',
+  'assistant.deals.cannotCopy':
+    'Le presse-papiers ne peut pas être modifié ici. Sélectionnez le texte et appuyez sur Ctrl+C.',
+  'assistant.settings.verdict': 'Dire si la partie peut être gagnée',
+  'assistant.settings.verdict.never': 'Jamais',
+  'assistant.settings.verdict.onRequest': 'Quand je le demande',
+  'assistant.settings.verdict.always': 'Toujours',
+  'assistant.settings.warnBeforeLosing': 'Avertir quand un coup perd la partie',
+
+  // The way of a game: undo tree, bookmarks, replay, saves
+  'history.title': 'Le chemin parcouru',
+  'history.command': 'Carte des coups',
+  'history.map': 'Carte de tous les coups joués dans cette donne',
+  'history.mapHelp':
+    'Haut et bas reculent et avancent le long d’une ligne, gauche et droite passent à la branche voisine. Un clic y saute.',
+  'history.opening': 'La donne',
+  'history.place': 'Coup {{number}}',
+  'history.branches_one': '{{count}} ligne',
+  'history.branches_many': '{{count}} de lignes',
+  'history.branches_other': '{{count}} lignes',
+  'history.bookmarks': 'Signets',
+  'history.bookmarkName': 'Nom de cet endroit',
+  'history.bookmarkAdd': 'Poser',
+  'history.bookmarkRemove': 'Enlever le signet {{name}}',
+  'history.bookmarkNone': 'Aucun encore. Un signet est le nom d’un endroit où revenir.',
+  'replay.label': 'Relecture',
+  'replay.progress': '{{game}}, donne {{number}}\u00a0: coup {{at}} sur {{total}}',
+  'replay.slider': 'Endroit de la partie',
+  'replay.start': 'Au début',
+  'replay.back': 'Un coup en arrière',
+  'replay.forth': 'Un coup en avant',
+  'replay.play': 'Lire',
+  'replay.pause': 'Pause',
+  'replay.continue': 'Continuer d’ici',
+  'replay.close': 'Fermer',
+  'replay.onlyViewed': 'Ceci est une relecture. «\u00a0Continuer d’ici\u00a0» vous laisse jouer la suite.',
+  'replay.failed': 'Cette partie ne peut pas être montrée\u00a0: {{reason}}. Elle reste telle quelle.',
+  'games.command': 'Parties terminées…',
+  'games.title': 'Parties terminées',
+  'games.none': 'Aucune partie n’est encore terminée.',
+  'games.watch': 'Regarder',
+  'games.watchOne': 'Regarder {{game}}, donne {{number}}',
+  'games.more': 'Montrer des parties plus anciennes',
+  'games.date': 'Terminée',
+  'games.deal': 'Donne',
+  'games.outcome': 'Résultat',
+  'games.won': 'Gagnée',
+  'games.lost': 'Perdue',
+  'games.givenUp': 'Abandonnée',
+  'games.failed':
+    'Les parties terminées n’ont pas pu être lues\u00a0: {{reason}}. Fermez cette page et rouvrez-la.',
+  'saves.command': 'Parties enregistrées…',
+  'saves.title': 'Parties enregistrées',
+  'saves.name': 'Nom',
+  'saves.nameOf': 'Enregistrer {{game}}, donne {{number}}, sous',
+  'saves.save': 'Enregistrer',
+  'saves.saved': 'Enregistrée sous «\u00a0{{name}}\u00a0».',
+  'saves.none':
+    'Aucune partie n’est enregistrée sous un nom. La partie en cours est conservée d’elle-même à chaque coup.',
+  'saves.open': 'Ouvrir',
+  'saves.openOne': 'Ouvrir {{name}}',
+  'saves.watchOne': 'Regarder {{name}} depuis le début',
+  'saves.rename': 'Renommer',
+  'saves.renameOne': 'Renommer {{name}}',
+  'saves.remove': 'Enlever',
+  'saves.removeOne': 'Enlever {{name}}',
+  'saves.removed': '«\u00a0{{name}}\u00a0» a été enlevée.',
+  'saves.putBack': 'Remettre',
+  'saves.unknownGame': 'son jeu «\u00a0{{game}}\u00a0» n’est pas là',
+  'saves.failed': 'Cela n’a pas marché\u00a0: {{reason}}. Les parties enregistrées sont comme avant.',
+};
+
+/** The interface in French. */
+export const french: Language = {
+  code: 'fr',
+  endonym: 'Français',
+  direction: 'ltr',
+  messages,
+  gameNames: {
+    'aces-and-kings': 'As et rois',
+    deuces: 'Les Deux',
+    'deuces-and-queens': 'Deux et dames',
+    'double-aces-and-kings': 'As et rois doubles',
+    'eighty-thieves': 'Quatre-vingts voleurs',
+    emperor: 'Empereur',
+    'forty-and-eight': 'Quarante et huit',
+    'forty-bandits': 'Quarante bandits',
+    'forty-thieves': 'Quarante voleurs',
+    josephine: 'Joséphine',
+    'klondike-draw-one': 'Klondike (une carte)',
+    'klondike-draw-three': 'Klondike (trois cartes)',
+    'little-forty': 'Petits quarante',
+    'lucky-thirteen': 'Treize porte-bonheur',
+    'napoleons-square': 'Carré de Napoléon',
+    'number-ten': 'Numéro dix',
+    'racing-aces': 'Course des as',
+    'red-and-black': 'Rouge et noir',
+    'sixty-thieves': 'Soixante voleurs',
+    'thieves-of-egypt': 'Voleurs d’Égypte',
+    'thieves-of-egypt-two-passes': 'Voleurs d’Égypte (deux passages)',
+    'thieves-rush': 'Ruée des voleurs',
+  },
+  familyNames: {
+    'Aces and Kings': 'As et rois',
+    'Forty Thieves': 'Quarante voleurs',
+    'Lucky Thirteen': 'Treize porte-bonheur',
+  },
+};
