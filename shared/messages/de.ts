@@ -1,7 +1,7 @@
 import type { Catalogue } from './keys.ts';
 import type { Language } from './language.ts';
 
-/** Die deutschen Texte der Oberfläche. Angesprochen wird mit „Sie“. */
+/** The German texts; the player is addressed as “Sie”. */
 const messages: Catalogue = {
   'app.name': 'Grand Patience',
 
@@ -630,6 +630,41 @@ export const german: Language = {
   endonym: 'Deutsch',
   direction: 'ltr',
   messages,
-  gameNames: { 'forty-thieves': 'Vierzig Räuber' },
-  familyNames: { 'Forty Thieves': 'Vierzig Räuber' },
+  gameNames: {
+    'aces-and-kings': 'Asse und Könige',
+    'big-forty': 'Große Vierzig',
+    'busy-aces': 'Emsige Asse',
+    deuces: 'Zweien',
+    'deuces-and-queens': 'Zweien und Damen',
+    'double-aces-and-kings': 'Doppelte Asse und Könige',
+    'eighty-thieves': 'Achtzig Räuber',
+    emperor: 'Kaiser',
+    'forty-and-eight': 'Vierzig und acht',
+    'forty-bandits': 'Vierzig Banditen',
+    'forty-thieves': 'Vierzig Räuber',
+    'klondike-draw-one': 'Klondike (eine Karte)',
+    'klondike-draw-three': 'Klondike (drei Karten)',
+    'little-forty': 'Kleine Vierzig',
+    'luckier-thirteen': 'Noch glücklichere Dreizehn',
+    'lucky-piles': 'Glücksstapel',
+    'lucky-piles-in-suit': 'Glücksstapel (nach Farbe)',
+    'lucky-thirteen': 'Glückliche Dreizehn',
+    'napoleons-square': 'Napoleons Karree',
+    'number-ten': 'Nummer zehn',
+    'racing-aces': 'Asse im Rennen',
+    'rank-and-file': 'In Reih und Glied',
+    'red-and-black': 'Rot und Schwarz',
+    'rouge-forty': 'Rote Vierzig',
+    'sixty-thieves': 'Sechzig Räuber',
+    streets: 'Straßen',
+    'thieves-of-egypt': 'Räuber von Ägypten',
+    'thieves-of-egypt-two-passes': 'Räuber von Ägypten (zwei Durchgänge)',
+    'thieves-rush': 'Räubersturm',
+    'waning-moon': 'Abnehmender Mond',
+  },
+  familyNames: {
+    'Aces and Kings': 'Asse und Könige',
+    'Forty Thieves': 'Vierzig Räuber',
+    'Lucky Thirteen': 'Glückliche Dreizehn',
+  },
 };
