@@ -1,5 +1,5 @@
 import type { ComponentChildren } from 'preact';
-import { useEffect, useId, useRef } from 'preact/hooks';
+import { useId, useLayoutEffect, useRef } from 'preact/hooks';
 import { useWords } from '../app.ts';
 import { Icon } from '../icons/Icon.tsx';
 import { Toasts } from '../toasts/Toasts.tsx';
@@ -21,7 +21,7 @@ export function Dialog({ title, size = 'medium', onClose, children, actions }: D
   const words = useWords();
   const titleId = useId();
   const element = useRef<HTMLDialogElement>(null);
-  useEffect(() => {
+  useLayoutEffect(() => {
     const dialog = element.current;
     if (dialog !== null && !dialog.open) dialog.showModal();
     // Where a dialog asks for something, the field has the focus rather than the button that closes it.
