@@ -1,4 +1,5 @@
 import type { Browser, CDPSession } from 'playwright';
+import { racingAces } from '../../shared/games/acesAndKings.ts';
 import { startTestHost } from '../support/host.ts';
 import type { Measurement } from './measurement.ts';
 
@@ -11,7 +12,7 @@ export async function* leakFigures(browser: Browser): AsyncGenerator<Measurement
   try {
     const page = await browser.newPage({ viewport: { width: 1280, height: 800 }, reducedMotion: 'reduce' });
     const address = new URL(host.address);
-    address.searchParams.set('game', 'racing-aces');
+    address.searchParams.set('game', racingAces.id);
     await page.goto(address.href);
     await page.locator('canvas').waitFor();
     const devtools = await page.context().newCDPSession(page);

@@ -1,6 +1,7 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { Replay, replayPaces } from '../../../renderer/replay/replay.ts';
 import { keptFrom } from '../../../renderer/session/playedDeal.ts';
+import { thievesRush } from '../../../shared/games/fortyThieves.ts';
 import { type SessionInTest, sessionInTest } from '../../support/sessionInTest.ts';
 
 /** Plays the first legal move so many times. */
@@ -17,7 +18,7 @@ describe('a replay', () => {
 
   beforeEach(() => {
     vi.useFakeTimers();
-    test = sessionInTest('thieves-rush', '7');
+    test = sessionInTest(thievesRush.id, '7');
     replay = new Replay(test.session, test.moment);
     playOn(test, 6);
     const { deal } = test.session.table.peek();
