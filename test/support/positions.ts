@@ -1,9 +1,8 @@
 import { Board } from '../../shared/engine/board.ts';
 import { Game } from '../../shared/engine/game.ts';
-import { MoveFinder } from '../../shared/engine/legalMoves.ts';
 import type { Move } from '../../shared/engine/move.ts';
 import type { Position } from '../../shared/engine/position.ts';
-import { moveText, parseMove } from '../../shared/engine/positionText.ts';
+import { parseMove } from '../../shared/engine/positionText.ts';
 import { type CompiledGame, compile } from '../../shared/rules/compile.ts';
 import type { GameDefinition } from '../../shared/rules/definition.ts';
 
@@ -12,14 +11,6 @@ export function boardOf(game: CompiledGame, position: Position): Board {
   const board = new Board(game);
   board.load(position);
   return board;
-}
-
-/** The legal moves of a board as sorted texts. */
-export function legalTexts(board: Board): string[] {
-  return new MoveFinder(board.game)
-    .list(board)
-    .map((move) => moveText(board.game, move))
-    .sort();
 }
 
 /** A game of deal 1 without automatic moves. */
