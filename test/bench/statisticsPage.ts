@@ -32,10 +32,13 @@ async function openOnce(page: Page, played: number): Promise<number> {
   await page.evaluate((text) => {
     const times = { pressed: Number.NaN, shown: Number.NaN };
     Object.assign(window, { times });
-    const press = (): void => {
-      times.pressed = performance.now();
-    };
-    addEventListener('keydown', press, { capture: true, once: true });
+    addEventListener(
+      'keydown',
+      () => {
+        times.pressed = performance.now();
+      },
+      { capture: true, once: true },
+    );
     const observer = new MutationObserver(() => {
       const dialog = document.querySelector('dialog[open], [role="dialog"]');
       if (!dialog?.textContent.includes(text)) return;
