@@ -64,13 +64,13 @@ export function Overlay({ app, view, focus, announcer, canvasPlace }: OverlayPro
     <AppContext.Provider value={app}>
       <ErrorBoundary app={app}>
         <TopBar />
+        <Tour />
       </ErrorBoundary>
       <div class="middle">
         <main class="table-place">
           <div class="table-surface" ref={(place) => place?.prepend(canvasPlace)} />
           <AccessibleTable view={view} focus={focus} announcer={announcer} />
           <ErrorBoundary app={app}>
-            <Tour />
             <ChoiceBar />
             <DeadBanner />
             {app.replay.showing.value === null ? <AssistantPanel /> : <ReplayBar />}

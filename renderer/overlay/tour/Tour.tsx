@@ -1,34 +1,39 @@
-import { useState } from 'preact/hooks';
+import { useEffect, useState } from 'preact/hooks';
 import type { LabelKey } from '../../../shared/messages/keys.ts';
 import { useApp, useWords } from '../app.ts';
 
 const steps: readonly LabelKey[] = ['tour.move', 'tour.click', 'tour.games', 'tour.help'];
+/** Who has made this many moves knows how it goes. */
+const MOVES_ENOUGH = 8;
 
-/** A few words on the first start, in a corner: they can be read, stepped through or ignored. */
+/** A few words on the first start, in a line above the table: to be read, stepped through or ignored. */
 export function Tour() {
-  const { settings } = useApp();
+  const { settings, session } = useApp();
   const words = useWords();
   const [at, setAt] = useState(0);
   const step = steps[at];
-  if (settings.value.value.tourSeen || step === undefined) return null;
+  const { tourSeen } = settings.value.value;
+  const knowsHow = session.table.value.moves >= MOVES_ENOUGH;
   const end = (): void => settings.change({ tourSeen: true });
+  useEffect(() => {
+    if (knowsHow && !tourSeen) end();
+  }, [knowsHow, tourSeen]);
+  if (tourSeen || step === undefined) return null;
   const isLast = at === steps.length - 1;
   return (
     <section class="tour" aria-label={words.text('tour.title')}>
       <p>{words.text(step)}</p>
-      <div class="row">
-        <span class="hint">
-          {words.text('tour.step', { at: words.number(at + 1), of: words.number(steps.length) })}
-        </span>
-        <button type="button" class="button" onClick={end}>
-          {words.text('tour.end')}
+      <span class="hint">
+        {words.text('tour.step', { at: words.number(at + 1), of: words.number(steps.length) })}
+      </span>
+      {isLast ? null : (
+        <button type="button" class="button" onClick={() => setAt(at + 1)}>
+          {words.text('tour.next')}
         </button>
-        {isLast ? null : (
-          <button type="button" class="button button-main" onClick={() => setAt(at + 1)}>
-            {words.text('tour.next')}
-          </button>
-        )}
-      </div>
+      )}
+      <button type="button" class="button" onClick={end}>
+        {words.text('tour.end')}
+      </button>
     </section>
   );
 }
