@@ -23,13 +23,7 @@ export const cardArt = {
 /** @type {BuiltProduct} */
 const renderer = {
   name: 'window',
-  inputs: [
-    'build/vite/renderer.config.ts',
-    'build/resources/icons/64x64.png',
-    'package-lock.json',
-    'shared',
-    'renderer',
-  ],
+  inputs: ['build/vite/renderer.config.ts', 'package-lock.json', 'shared', 'renderer'],
   outputs: ['dist/renderer/index.html'],
   command: [vite, 'build', '--config', 'build/vite/renderer.config.ts', '--logLevel', 'warn'],
 };
