@@ -23,7 +23,13 @@ export const cardArt = {
 /** @type {BuiltProduct} */
 const renderer = {
   name: 'window',
-  inputs: ['build/vite/renderer.config.ts', 'package-lock.json', 'shared', 'renderer'],
+  inputs: [
+    'build/vite/renderer.config.ts',
+    'build/resources/icons/icon.svg',
+    'package-lock.json',
+    'shared',
+    'renderer',
+  ],
   outputs: ['dist/renderer/index.html'],
   command: [vite, 'build', '--config', 'build/vite/renderer.config.ts', '--logLevel', 'warn'],
 };
