@@ -1,0 +1,102 @@
+import { beforeEach, describe, expect, it } from 'vitest';
+import { Adviser } from '../../../renderer/assistant/adviser.ts';
+import { type HintState, Hints } from '../../../renderer/assistant/hints.ts';
+import { lastWinnablePlace } from '../../../renderer/assistant/lastWinnable.ts';
+import { parseMove } from '../../../shared/engine/positionText.ts';
+import { type SessionInTest, sessionInTest } from '../../support/sessionInTest.ts';
+import { solverInTest } from '../../support/solverInTest.ts';
+
+const losing = ['P5>P0:1', 'P10>P8:1', 'P9>P5:1'] as const;
+
+describe('hints', () => {
+  let test: SessionInTest;
+  let adviser: Adviser;
+  let hints: Hints;
+
+  const beginWith = (game: string, deal: string): void => {
+    test = sessionInTest(game, deal);
+    adviser = new Adviser(solverInTest().client);
+    hints = new Hints({
+      session: test.session,
+      adviser,
+      failed: (error) => {
+        throw error;
+      },
+      learned: () => undefined,
+    });
+  };
+  const shown = (): Extract<HintState, { state: 'shown' }> => {
+    const state = hints.state.value;
+    if (state.state !== 'shown') throw new Error(`A hint was expected, not “${state.state}”.`);
+    return state;
+  };
+
+  beforeEach(() => beginWith('lucky-piles', '3'));
+
+  it('show the next move of a proven line, mark it, and count', async () => {
+    await hints.ask();
+    const { idea } = shown();
+    const { deal } = test.session.table.peek();
+    expect(idea.proven).toBe(true);
+    expect(deal.game.refusal(idea.move)).toBeNull();
+    expect(hints.mark()).toMatchObject(
+      idea.move.type === 'move' ? { from: idea.move.from, to: idea.move.to } : { to: null },
+    );
+    expect(deal.counts).toMatchObject({ hints: 1, solverHelped: true });
+  });
+
+  it('are legal and each another, and after the last comes the first', async () => {
+    await hints.ask();
+    const first = shown().idea.move;
+    const seen = new Set<string>();
+    for (;;) {
+      const { idea, index } = shown();
+      expect(test.session.table.peek().deal.game.refusal(idea.move)).toBeNull();
+      const text = JSON.stringify(idea.move);
+      expect(seen.has(text)).toBe(false);
+      seen.add(text);
+      await hints.ask();
+      if (shown().index <= index) break;
+    }
+    expect(seen.size).toBeGreaterThan(1);
+    expect(shown().idea.move).toEqual(first);
+  });
+
+  it.each([
+    ['lucky-piles', '3'],
+    ['racing-aces', '7'],
+    ['thieves-rush', '1'],
+  ])('win %s when they are followed to the end', async (game, deal) => {
+    beginWith(game, deal);
+    for (let moves = 0; moves < 500 && !test.session.table.peek().won; moves++) {
+      await hints.ask();
+      hints.play();
+    }
+    expect(test.session.table.peek().won).toBe(true);
+  });
+
+  it('say that a position is lost, and the way back leads to the last winnable place', async () => {
+    beginWith('lucky-thirteen', '1');
+    const { compiled } = test.session.table.peek().deal;
+    test.settings.change({ autoplay: { [compiled.id]: 'off' } });
+    test.session.deal(compiled, '1');
+    const { deal } = test.session.table.peek();
+    for (const text of losing) test.session.play(parseMove(compiled, text));
+    await hints.ask();
+    expect(hints.state.value.state).toBe('lost');
+    const place = await lastWinnablePlace(adviser, deal, new AbortController().signal);
+    expect(place?.node).toBe(1);
+    test.session.goTo(place?.node ?? -1);
+    await hints.ask();
+    expect(shown().idea.proven).toBe(true);
+  });
+
+  it('vanish with the next move and when they are dismissed', async () => {
+    await hints.ask();
+    hints.play();
+    expect(hints.state.value.state).toBe('none');
+    await hints.ask();
+    hints.dismiss();
+    expect(hints.mark()).toBeNull();
+  });
+});
