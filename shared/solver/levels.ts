@@ -13,6 +13,9 @@ export interface LevelOptions {
   readonly seed: number;
 }
 
+/** Room for so many open positions is made at first: short searches are to cost little. */
+const SMALLEST_CAPACITY = 1 << 12;
+
 /**
  * Layered best-first search: open positions wait in one heap a level, a level being how many cards are up or
  * dealt. Sweep after sweep the best few of every level are expanded, so that a promising late position never
@@ -25,13 +28,14 @@ export class LevelSearch {
   readonly #seen: SeenPositions;
   readonly #moves: Int32Array;
   readonly #stride: number;
+  /** Open positions at most; the arrays grow to it. */
   readonly #capacity: number;
   /** Open positions: contents and pass, worth, and the expanded position and move that made them. */
-  readonly #open: Int32Array;
-  readonly #value: Float64Array;
-  readonly #madeFrom: Int32Array;
-  readonly #madeBy: Int32Array;
-  readonly #free: Int32Array;
+  #open = new Int32Array(0);
+  #value = new Float64Array(0);
+  #madeFrom = new Int32Array(0);
+  #madeBy = new Int32Array(0);
+  #free = new Int32Array(0);
   #freeCount = 0;
   /** Slots from here on have never been used. */
   #fresh = 0;
@@ -58,11 +62,7 @@ export class LevelSearch {
     this.#moves = new Int32Array(state.space.game.maxMoves);
     this.#stride = state.space.game.piles.length + 1;
     this.#capacity = capacity;
-    this.#open = new Int32Array(capacity * this.#stride);
-    this.#value = new Float64Array(capacity);
-    this.#madeFrom = new Int32Array(capacity);
-    this.#madeBy = new Int32Array(capacity);
-    this.#free = new Int32Array(capacity);
+    this.#resize(Math.min(capacity, SMALLEST_CAPACITY));
   }
 
   /** The line to a won position, or undefined where the budget or the positions ran out. */
@@ -152,9 +152,22 @@ export class LevelSearch {
   }
 
   #takeSlot(): number {
-    if (this.#freeCount === 0 && this.#fresh < this.#capacity) return this.#fresh++;
-    if (this.#freeCount === 0) this.#dropWorst();
+    if (this.#freeCount === 0) {
+      if (this.#fresh === this.#value.length && this.#fresh < this.#capacity) {
+        this.#resize(Math.min(this.#capacity, this.#fresh * 2));
+      }
+      if (this.#fresh < this.#value.length) return this.#fresh++;
+      this.#dropWorst();
+    }
     return this.#free[--this.#freeCount] ?? 0;
+  }
+
+  #resize(capacity: number): void {
+    this.#open = grown(this.#open, new Int32Array(capacity * this.#stride));
+    this.#value = grown(this.#value, new Float64Array(capacity));
+    this.#madeFrom = grown(this.#madeFrom, new Int32Array(capacity));
+    this.#madeBy = grown(this.#madeBy, new Int32Array(capacity));
+    this.#free = grown(this.#free, new Int32Array(capacity));
   }
 
   #push(level: number, slot: number): void {
@@ -229,4 +242,9 @@ export class LevelSearch {
       line.push(this.#move[at] ?? 0);
     return line.reverse();
   }
+}
+
+function grown<T extends Int32Array | Float64Array>(from: T, to: T): T {
+  to.set(from);
+  return to;
 }

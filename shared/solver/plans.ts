@@ -54,6 +54,20 @@ const buildingOtherwise: Weights = {
   wasteBury: -2,
 };
 
+/** A stock that may be gone through for ever: its order matters little, what it covers much. */
+const cycling: Weights = {
+  ...zeroWeights,
+  up: 15.39,
+  stock: -5,
+  empty: 5.99,
+  link: 4,
+  gap: -4,
+  block: -10,
+  blockStep: -0.76,
+  bury: -0.5,
+  next: 2.24,
+};
+
 /** Everything in sight, no stock. */
 const open: Weights = {
   ...zeroWeights,
@@ -73,6 +87,8 @@ const cells: Weights = { ...zeroWeights, up: 49.75, empty: -1.7, waste: -1.99, u
 
 /** Decides small and nearly lost positions at once. */
 const first: Stage = { search: 'exhaustive', positions: 3000, nodes: 20_000 };
+/** The same where a line is usually found sooner by other means. */
+const glance: Stage = { search: 'exhaustive', positions: 400, nodes: 3000 };
 const proof: Stage = { search: 'exhaustive', positions: 200_000, nodes: 1_000_000 };
 const NO_LIMIT = 1e12;
 
@@ -94,7 +110,7 @@ export function planFor(space: SearchSpace): Plan {
   // Where the stock can be gone through for ever there are few positions, and a proof comes into reach.
   if (cycles) {
     return {
-      weights: [building],
+      weights: [cycling],
       opening: [first, { search: 'levels', batch: 8, nodes: 200_000 }],
       rounds: [
         { search: 'exhaustive', positions: 2_000_000, nodes: 3_000_000 },
@@ -104,7 +120,7 @@ export function planFor(space: SearchSpace): Plan {
   }
   return {
     weights: [building, buildingOtherwise],
-    opening: [first, { search: 'levels', batch: 8, nodes: 1_100_000 }],
+    opening: [glance, { search: 'levels', batch: 8, nodes: 1_100_000 }, first],
     rounds: [
       { search: 'levels', batch: 8, nodes: 1_000_000, noise: 10, weights: 1 },
       proof,

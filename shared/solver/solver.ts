@@ -102,7 +102,8 @@ class Tables {
     this.state = new SearchState(space, this.store, scoreRoles(space));
     this.seen = new SeenPositions(Math.floor(Math.log2((bytes * 0.1) / 8)));
     this.openPositions = Math.floor((bytes * 0.25) / ((space.game.piles.length + 1) * 4 + 20));
-    this.exhaustiveBytes = bytes * 0.4;
+    // No other large search holds its tables while this one runs.
+    this.exhaustiveBytes = bytes * 0.55;
   }
 
   /** Scores contents by these weights from now on. */
