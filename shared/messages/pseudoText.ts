@@ -4,6 +4,8 @@ const letters = new Map([...plain].map((letter, index) => [letter, strange[index
 
 /** Languages are up to this much longer than English. */
 const GROWTH = 0.4;
+/** The padding comes in words, so that it can be broken where a language could. */
+const WORD = 8;
 
 /**
  * A text that stays readable and yet shows that it came through a catalogue: strange letters, 40 % longer, in
@@ -14,5 +16,10 @@ export function pseudoText(text: string): string {
   const changed = parts.map((part, index) =>
     index % 2 === 1 ? part : [...part].map((letter) => letters.get(letter) ?? letter).join(''),
   );
-  return `[${changed.join('')}${'~'.repeat(Math.ceil(text.length * GROWTH))}]`;
+  return `[${changed.join('')}${padding(Math.ceil(text.length * GROWTH))}]`;
+}
+
+function padding(length: number): string {
+  const signs = Array.from({ length }, (_, index) => (index > 0 && index % WORD === 0 ? ' ' : '~'));
+  return `${signs.join('')}${length % WORD === 1 && length > 1 ? '~' : ''}`;
 }

@@ -2,20 +2,8 @@ import type { Page } from '@playwright/test';
 import { languages } from '../../shared/messages/languages.ts';
 import { expect, test } from '../support/appTest.ts';
 import { runAxe } from '../support/axe.ts';
+import { screens } from '../support/screens.ts';
 import { changeSettings } from '../support/windowActions.ts';
-
-/** What is opened, by its keys; each is closed again by Escape or by the same key. */
-const screens: readonly { readonly name: string; readonly keys: string; readonly close: string | null }[] = [
-  { name: 'table', keys: '', close: null },
-  { name: 'rules', keys: 'F1', close: 'F1' },
-  { name: 'choose a game', keys: 'Control+o', close: 'Escape' },
-  { name: 'deal a number', keys: 'Control+d', close: 'Escape' },
-  { name: 'find or share a deal', keys: 'Control+Shift+D', close: 'Escape' },
-  { name: 'statistics', keys: 'F3', close: 'Escape' },
-  { name: 'settings', keys: 'Control+,', close: 'Escape' },
-  { name: 'keys', keys: '?', close: 'Escape' },
-  { name: 'manual', keys: 'Shift+F1', close: 'Escape' },
-];
 
 /**
  * What axe-core cannot decide by itself, judged by people: text over the table's canvas has a sheet of its own as
