@@ -62,10 +62,13 @@ export const gameSummarySchema = v.strictObject(summaryEntries);
 export type GameSummary = ReadonlyDeep<v.InferOutput<typeof gameSummarySchema>>;
 
 /** What statistics are reckoned from. */
-export type CountedGame = Pick<
-  GameSummary,
-  'game' | 'deal' | 'outcome' | 'localDate' | 'playingMs' | 'moves' | 'hints' | 'solverHelped' | 'verdict'
->;
+export interface CountedGame
+  extends Pick<
+    GameSummary,
+    'game' | 'deal' | 'outcome' | 'localDate' | 'playingMs' | 'moves' | 'hints' | 'solverHelped'
+  > {
+  readonly verdict?: GameSummary['verdict'] | null | undefined;
+}
 
 /** A finished game with every single move in order, automatic ones included, so that it can be replayed. */
 export const gameRecordSchema = v.strictObject({

@@ -53,7 +53,7 @@ class Figures {
     this.months.at(game.localDate.slice(0, 7)).add(won);
     this.days.at(game.localDate).add(won);
     (isFirst ? this.firstAttempts : this.replays).add(won);
-    if (game.verdict !== undefined) this.verdicts[game.verdict].add(won);
+    if (game.verdict) this.verdicts[game.verdict].add(won);
     if (game.hints > 0 || game.solverHelped) this.helped.add(won);
   }
 

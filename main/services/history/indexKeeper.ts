@@ -26,7 +26,7 @@ export class IndexKeeper {
     if (index === null) return;
     const { size } = await this.surroundings.fs.stat(segmentPath(this.folder, segment));
     if (size < index.end) return;
-    for (const game of index.games) this.entries.takeGame(game, segment);
+    for (const game of index.games) this.entries.takeGame(game);
     for (const line of index.others) this.entries.take(line, segment);
     segment.end = index.end;
     segment.sum = index.sum;
@@ -53,7 +53,7 @@ export class IndexKeeper {
 
   private async read(segment: Segment): Promise<SummaryIndex | null> {
     try {
-      return decodeIndex(await this.surroundings.fs.read(this.path(segment)));
+      return decodeIndex(await this.surroundings.fs.read(this.path(segment)), segment);
     } catch {
       // None, or none that can be read: the lines are there.
       return null;

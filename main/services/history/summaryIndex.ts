@@ -1,7 +1,7 @@
 import type { CountedGame } from '../../../shared/statistics/record.ts';
 import { checksum } from '../storage/checksum.ts';
-import type { EntryFacts } from './entries.ts';
-import type { LocatedLine } from './segment.ts';
+import type { Entry } from './entries.ts';
+import type { LocatedLine, Segment } from './segment.ts';
 
 /**
  * What the lines of a segment say of their games as far as statistics need it, by columns, so that a long history is
@@ -13,7 +13,7 @@ export interface SummaryIndex {
   readonly end: number;
   /** The checksum of those bytes. */
   readonly sum: number;
-  readonly games: readonly EntryFacts[];
+  readonly games: readonly Entry[];
   readonly others: readonly LocatedLine[];
 }
 
@@ -36,7 +36,7 @@ interface Columns {
   readonly moves: number[];
   readonly hints: number[];
   readonly solverHelped: boolean[];
-  readonly verdict: (CountedGame['verdict'] | null)[];
+  readonly verdict: Entry['verdict'][];
 }
 
 interface Stored {
@@ -54,25 +54,25 @@ export function encodeIndex({ end, sum, games, others }: SummaryIndex): Buffer {
   return Buffer.from(`${checksum(body)}\n${body}`, 'utf8');
 }
 
-/** What `encodeIndex` was given, or null when the bytes are damaged or of another version. */
-export function decodeIndex(bytes: Uint8Array): SummaryIndex | null {
+/** What `encodeIndex` was given of this segment, or null when the bytes are damaged or of another version. */
+export function decodeIndex(bytes: Uint8Array, segment: Segment): SummaryIndex | null {
   const buffer = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);
   const body = buffer.subarray(9);
   if (buffer.toString('latin1', 0, 9) !== `${checksum(body)}\n`) return null;
   const stored: Stored = JSON.parse(body.toString('utf8'));
   if (stored.version !== VERSION) return null;
   const { end, sum, columns, others } = stored;
-  return { end, sum, games: columns.id.map((id, row) => gameAt(columns, id, row)), others };
+  return { end, sum, games: columns.id.map((id, row) => gameAt(columns, id, row, segment)), others };
 }
 
-function columnsOf(games: readonly EntryFacts[]): Columns {
+function columnsOf(games: readonly Entry[]): Columns {
   const words = new Map<string, number>();
   const wordOf = (text: string): number => {
     const known = words.get(text) ?? words.size;
     words.set(text, known);
     return known;
   };
-  const column = <T>(of: (game: EntryFacts) => T): T[] => games.map(of);
+  const column = <T>(of: (game: Entry) => T): T[] => games.map(of);
   const columns = {
     offset: column(({ offset }) => offset),
     length: column(({ length }) => length),
@@ -87,29 +87,30 @@ function columnsOf(games: readonly EntryFacts[]): Columns {
     moves: column(({ moves }) => moves),
     hints: column(({ hints }) => hints),
     solverHelped: column(({ solverHelped }) => solverHelped),
-    verdict: column(({ verdict }) => verdict ?? null),
+    verdict: column(({ verdict }) => verdict),
   };
   return { words: [...words.keys()], ...columns };
 }
 
-function gameAt(columns: Columns, id: string, row: number): EntryFacts {
-  const verdict = columns.verdict[row];
-  const game = {
+function gameAt(columns: Columns, id: string, row: number, segment: Segment): Entry {
+  const { words } = columns;
+  return {
     id,
-    game: cell(columns.words, cell(columns.game, row)),
+    game: cell(words, cell(columns.game, row)),
     deal: cell(columns.deal, row),
     outcome: cell(columns.outcome, row),
     endedAt: cell(columns.endedAt, row),
-    localDate: cell(columns.words, cell(columns.localDate, row)),
+    localDate: cell(words, cell(columns.localDate, row)),
     playingMs: cell(columns.playingMs, row),
     moves: cell(columns.moves, row),
     hints: cell(columns.hints, row),
     solverHelped: cell(columns.solverHelped, row),
+    verdict: cell(columns.verdict, row),
     epoch: cell(columns.epoch, row),
     offset: cell(columns.offset, row),
     length: cell(columns.length, row),
+    segment,
   };
-  return verdict === null || verdict === undefined ? game : { ...game, verdict };
 }
 
 /** @throws Error where a column is too short; the index is then of no use. */

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { flatRecord } from '../../../../main/services/history/flatRecord.ts';
 import { INDEX_STEP } from '../../../../main/services/history/indexKeeper.ts';
+import { unreadSegment } from '../../../../main/services/history/segment.ts';
 import { decodeIndex, encodeIndex } from '../../../../main/services/history/summaryIndex.ts';
 import { ModelFileSystem } from '../../../support/modelFileSystem.ts';
 import { gameRecord } from '../../../support/records.ts';
@@ -27,6 +28,7 @@ async function longHistory() {
 
 describe('the index of a segment', () => {
   test('gives back what it was made of', () => {
+    const segment = unreadSegment('s', 's.test.1.jsonl');
     const one = {
       id: 'record-1',
       game: 'a-game',
@@ -38,13 +40,15 @@ describe('the index of a segment', () => {
       moves: 2,
       hints: 3,
       solverHelped: true,
+      verdict: null,
+      segment,
       epoch: 4,
       offset: 0,
       length: 10,
     } as const;
     const games = [one, { ...one, id: 'record-2', verdict: 'unknown', offset: 11 }] as const;
     const others = [{ line: { kind: 'undoReset', id: 'x' }, offset: 21, length: 5 }] as const;
-    expect(decodeIndex(encodeIndex({ end: 27, sum: 5, games, others }))).toEqual({
+    expect(decodeIndex(encodeIndex({ end: 27, sum: 5, games, others }), segment)).toEqual({
       end: 27,
       sum: 5,
       games,
@@ -53,13 +57,14 @@ describe('the index of a segment', () => {
   });
 
   test('is refused when damaged anywhere', () => {
+    const segment = unreadSegment('s', 's.test.1.jsonl');
     const bytes = encodeIndex({ end: 0, sum: 0, games: [], others: [] });
     for (let at = 0; at < bytes.length; at++) {
       const damaged = Buffer.from(bytes);
       damaged[at] = (damaged[at] ?? 0) ^ 1;
-      expect(decodeIndex(damaged)).toBeNull();
+      expect(decodeIndex(damaged, segment)).toBeNull();
     }
-    expect(decodeIndex(new Uint8Array())).toBeNull();
+    expect(decodeIndex(new Uint8Array(), segment)).toBeNull();
   });
 
   test('is written when a history is long, and says the same as its lines', async () => {
