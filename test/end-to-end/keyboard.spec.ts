@@ -34,7 +34,7 @@ for (const { game, name, deal } of games) {
     await keyboard.press('Enter');
     await expect(page.locator('.status-deal')).toHaveText(`Deal ${deal}`);
 
-    const line = winningLine(game, deal);
+    const line = winningLine(game, deal, 'off');
     const hand = new KeyboardHand(page, game, line.deal, 'off');
     expect(await hand.heard()).toContain(`deal ${deal}`);
     for (const text of line.moves) {

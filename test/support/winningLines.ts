@@ -31,19 +31,22 @@ function automaticLine(gameId: string, deal: number, autoplay: Autoplay): Winnin
 }
 
 function recordedLine(gameId: string, deal: number): WinningLine {
-  const file = join(projectRoot, 'test/fixtures/recordings', `${gameId}.wins.jsonl.gz`);
-  const lines: unknown[] = gunzipSync(readFileSync(file))
-    .toString('utf8')
-    .trim()
-    .split('\n')
-    .map((line): unknown => JSON.parse(line));
-  for (const line of lines) {
-    if (typeof line !== 'object' || line === null) continue;
-    const { deal: number, moves } = line as { readonly deal?: unknown; readonly moves?: unknown };
+  for (const { deal: number, moves } of entries(gameId)) {
     if (String(number) === String(deal) && Array.isArray(moves))
       return { deal: String(deal), moves: moves.map(String) };
   }
-  throw new Error(`${file} has no winning line for deal ${deal}.`);
+  throw new Error(`There is no recorded winning line for deal ${deal} of ${gameId}.`);
+}
+
+type Entry = { readonly [Member in 'deal' | 'moves' | 'position' | 'verdict' | 'states']?: unknown };
+
+function entries(gameId: string): readonly Entry[] {
+  const file = join(projectRoot, 'test/fixtures/recordings', `${gameId}.wins.jsonl.gz`);
+  return gunzipSync(readFileSync(file))
+    .toString('utf8')
+    .trim()
+    .split('\n')
+    .map((line): Entry => JSON.parse(line));
 }
 
 /** The move of a line, here and now: a recorded `deal` on an empty stock turns the waste over. */
@@ -51,4 +54,19 @@ export function moveOfLine({ compiled, position }: Game, text: string): Move {
   const move = parseMove(compiled, text);
   const stock = position.piles[compiled.stock] ?? [];
   return move.type === 'deal' && stock.length === 0 ? { type: 'redeal' } : move;
+}
+
+/** A recorded position from which no win can be reached, and how many positions prove it. */
+export interface DeadPosition {
+  readonly position: string;
+  readonly states: number;
+}
+
+/** The recorded dead positions of a game, each proven by an exhaustive search elsewhere. */
+export function deadPositions(gameId: string): readonly DeadPosition[] {
+  return entries(gameId).flatMap(({ verdict, position, states }) =>
+    verdict === 'unwinnable' && typeof position === 'string' && typeof states === 'number'
+      ? [{ position, states }]
+      : [],
+  );
 }

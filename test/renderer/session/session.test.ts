@@ -1,0 +1,143 @@
+import * as v from 'valibot';
+import { describe, expect, it } from 'vitest';
+import type { Happening } from '../../../renderer/session/happening.ts';
+import { keptGameSchema } from '../../../shared/saves/keptGame.ts';
+import { gameRecordSchema } from '../../../shared/statistics/record.ts';
+import { compiledGame, type TestSession, testSession } from '../../support/testSession.ts';
+import { moveOfLine, winningLine } from '../../support/winningLines.ts';
+
+function playLine(
+  { session }: TestSession,
+  gameId: string,
+  deal: number,
+  moves = Number.POSITIVE_INFINITY,
+): void {
+  winningLine(gameId, deal, 'off')
+    .moves.slice(0, moves)
+    .forEach((text) => {
+      session.play(moveOfLine(session.table.peek().deal.game, text));
+    });
+}
+
+function records({ host }: TestSession) {
+  return host.argumentsOf('history.record').map((record) => v.parse(gameRecordSchema, record));
+}
+
+function states({ host }: TestSession) {
+  return host.argumentsOf('running.keep').map((kept) => v.parse(keptGameSchema, kept));
+}
+
+describe('the session', () => {
+  it('keeps the game at every move', async () => {
+    const test = testSession('lucky-piles', '3');
+    playLine(test, 'lucky-piles', 3, 1);
+    await test.keeper.idle();
+    playLine(test, 'lucky-piles', 3, 1);
+    test.session.undo();
+    await test.keeper.idle();
+    const last = states(test).at(-1);
+    expect(last?.undos).toBe(1);
+    expect(last?.saved.nodes.length).toBeGreaterThan(0);
+    expect(last?.recorded).toBe(false);
+  });
+
+  it('records a win at once, and once, whatever follows', async () => {
+    const test = testSession('lucky-piles', '3');
+    const heard: Happening['type'][] = [];
+    test.session.listen(({ type }) => heard.push(type));
+    playLine(test, 'lucky-piles', 3);
+    await test.keeper.idle();
+    expect(test.session.table.value.won).toBe(true);
+    expect(heard.at(-1)).toBe('won');
+    test.session.undo();
+    test.session.redo();
+    test.session.deal(compiledGame('lucky-piles'), '5');
+    await test.keeper.idle();
+    expect(records(test)).toHaveLength(1);
+    expect(records(test)[0]).toMatchObject({ outcome: 'won', deal: '3', moves: 68, id: 'record-0001' });
+    expect(records(test)[0]?.line).toHaveLength(68);
+  });
+
+  it('sends the result before the state that says so', async () => {
+    const test = testSession('lucky-piles', '3');
+    playLine(test, 'lucky-piles', 3);
+    await test.keeper.idle();
+    const names = test.host.seen.map(({ name }) => name);
+    const firstRecorded = states(test).findIndex(({ recorded }) => recorded);
+    const keepsBefore = names
+      .slice(0, names.indexOf('history.record'))
+      .filter((name) => name === 'running.keep');
+    expect(firstRecorded).toBeGreaterThanOrEqual(keepsBefore.length);
+  });
+
+  it('counts an unwon deal only when it is left for another of the same game', async () => {
+    const test = testSession('lucky-piles', '3');
+    playLine(test, 'lucky-piles', 3, 4);
+    test.session.deal(compiledGame('thieves-rush'), '1');
+    await test.keeper.idle();
+    expect(records(test)).toEqual([]);
+    test.session.deal(compiledGame('thieves-rush'), '2');
+    await test.keeper.idle();
+    expect(records(test)).toEqual([]);
+  });
+
+  it('counts it as given up, or as lost where that is certain', async () => {
+    const test = testSession('lucky-piles', '3');
+    playLine(test, 'lucky-piles', 3, 4);
+    test.session.deal(compiledGame('lucky-piles'), '5');
+    playLine(test, 'lucky-piles', 5, 2);
+    test.session.foundDeadEnd(test.session.table.value.position, 'searched');
+    test.session.deal(compiledGame('lucky-piles'), '7');
+    await test.keeper.idle();
+    expect(records(test).map(({ outcome, deal }) => [deal, outcome])).toEqual([
+      ['3', 'givenUp'],
+      ['5', 'lost'],
+    ]);
+  });
+
+  it('takes everything back when an unfinished deal is begun again, and counts nothing', async () => {
+    const test = testSession('lucky-piles', '3');
+    const opening = test.session.table.value.position;
+    playLine(test, 'lucky-piles', 3, 9);
+    test.session.restart();
+    await test.keeper.idle();
+    expect(test.session.table.value.position).toEqual(opening);
+    expect(test.session.table.value.canRedo).toBe(true);
+    expect(records(test)).toEqual([]);
+  });
+
+  it('begins another attempt when a counted deal is begun again', async () => {
+    const test = testSession('lucky-piles', '3');
+    playLine(test, 'lucky-piles', 3);
+    test.session.restart();
+    playLine(test, 'lucky-piles', 3);
+    await test.keeper.idle();
+    expect(records(test).map(({ id }) => id)).toEqual(['record-0001', 'record-0002']);
+  });
+
+  it('goes on with a kept deal where it was left, clock included', async () => {
+    const test = testSession('racing-aces', '7');
+    playLine(test, 'racing-aces', 7, 1);
+    test.pass(90_000);
+    playLine(test, 'racing-aces', 7, 0);
+    test.session.keep();
+    await test.keeper.idle();
+    const kept = states(test).at(-1);
+    if (kept === undefined) throw new Error('Nothing was kept.');
+    const other = testSession('lucky-piles', '1');
+    other.session.resume(compiledGame('racing-aces'), kept);
+    expect(other.session.table.value.position).toEqual(test.session.table.value.position);
+    expect(other.session.table.value.moves).toBe(1);
+    expect(other.session.clock.elapsed()).toBe(90_000);
+  });
+
+  it('refuses what the rules refuse, says why, and changes nothing', () => {
+    const test = testSession('lucky-piles', '3');
+    const before = test.session.table.value;
+    const heard: Happening[] = [];
+    test.session.listen((happening) => heard.push(happening));
+    expect(test.session.play({ type: 'deal' })).toBe(false);
+    expect(heard).toMatchObject([{ type: 'refused', refusal: { reason: 'noStock' } }]);
+    expect(test.session.table.value).toBe(before);
+  });
+});

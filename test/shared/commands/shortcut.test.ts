@@ -1,0 +1,46 @@
+import { describe, expect, it } from 'vitest';
+import { commandFor, shortcutsInForce } from '../../../renderer/session/shortcuts.ts';
+import { commandIds } from '../../../shared/commands/commands.ts';
+import { type MenuItem, menuBar } from '../../../shared/commands/menus.ts';
+import { acceleratorOf, shortcutOf, shortcutParts } from '../../../shared/commands/shortcut.ts';
+
+const press = { key: 'z', ctrlKey: false, metaKey: false, shiftKey: false, altKey: false };
+
+describe('shortcuts', () => {
+  it('are named after the key and its modifiers', () => {
+    expect(shortcutOf({ ...press, ctrlKey: true }, false)).toBe('Mod+Z');
+    expect(shortcutOf({ ...press, metaKey: true }, true)).toBe('Mod+Z');
+    expect(shortcutOf({ ...press, key: 'Z', ctrlKey: true, shiftKey: true }, false)).toBe('Mod+Shift+Z');
+    expect(shortcutOf({ ...press, key: 'F1', shiftKey: true }, false)).toBe('Shift+F1');
+    expect(shortcutOf({ ...press, key: '?', shiftKey: true }, false)).toBe('?');
+    expect(shortcutOf({ ...press, key: ' ' }, false)).toBe('Space');
+  });
+
+  it('are shown as the system writes them', () => {
+    expect(shortcutParts('Mod+Shift+Z', false)).toEqual(['Ctrl', 'Shift', 'Z']);
+    expect(shortcutParts('Mod+Shift+Z', true)).toEqual(['⌘', '⇧', 'Z']);
+    expect(shortcutParts('Mod++', false)).toEqual(['Ctrl', '+']);
+    expect(acceleratorOf('Mod+,')).toBe('CommandOrControl+,');
+  });
+
+  it('belong to one command each', () => {
+    const inForce = shortcutsInForce({});
+    expect(new Set(inForce.values()).size).toBe(inForce.size);
+  });
+
+  it('can be changed and taken away', () => {
+    const inForce = shortcutsInForce({ undo: 'Mod+U', redo: '' });
+    expect(commandFor('Mod+U', inForce)).toBe('undo');
+    expect(commandFor('Mod+Z', inForce)).toBeUndefined();
+    expect(inForce.has('redo')).toBe(false);
+  });
+});
+
+describe('the menus', () => {
+  it('hold every command once', () => {
+    const listed = (items: readonly MenuItem[]): string[] =>
+      items.flatMap((item) => (typeof item === 'string' ? (item === '-' ? [] : [item]) : listed(item.items)));
+    const all = menuBar.flatMap(({ items }) => listed(items));
+    expect([...all].sort()).toEqual([...commandIds].sort());
+  });
+});
