@@ -30,10 +30,10 @@ export function difficultyOf(game: CompiledGame, position: Position, proof: Winn
 
 /** Where a grade ends, in bits. */
 const bounds = [
-  { grade: 1, below: 6 },
-  { grade: 2, below: 7.5 },
+  { grade: 1, below: 7 },
+  { grade: 2, below: 8 },
   { grade: 3, below: 9 },
-  { grade: 4, below: 11 },
+  { grade: 4, below: 12 },
 ] as const;
 
 /** The grade that a deal's difficulty belongs to. */

@@ -62,10 +62,12 @@ const cycling: Weights = {
   empty: 5.99,
   link: 4,
   gap: -4,
-  block: -10,
+  block: -9.73,
   blockStep: -0.76,
   bury: -0.5,
   next: 2.24,
+  wasteNext: -3.2,
+  uneven: -2.28,
 };
 
 /** Everything in sight, no stock. */
