@@ -1,3 +1,4 @@
+import type { DealNumber } from '../../shared/cards/dealNumber.ts';
 import type { GameDefinition } from '../../shared/rules/definition.ts';
 import type { KeptGame } from '../../shared/saves/keptGame.ts';
 import type { HostClient } from '../host/hostClient.ts';
@@ -39,6 +40,21 @@ export class GameSwitch {
     }
   }
 
+  /** Deals a number of any game. The unfinished deal of that game is left for good, and counted as such. */
+  async deal(game: GameDefinition, number: DealNumber): Promise<void> {
+    await this.#change(game);
+    this.#parts.session.deal(this.#parts.library.compiled(game), number);
+  }
+
+  /**
+   * Goes on with a saved game; the unfinished deal of its game is left for good.
+   * @throws SavedGameError if the save cannot be played; the unfinished deal is on the table then.
+   */
+  async open(game: GameDefinition, kept: KeptGame): Promise<void> {
+    await this.#change(game);
+    this.#parts.session.resume(this.#parts.library.compiled(game), kept);
+  }
+
   /** Goes on with the game's unfinished deal; false where there is none that can be gone on with. */
   async resume(game: GameDefinition): Promise<boolean> {
     const { host, keeper, library, session, notResumed } = this.#parts;
@@ -54,6 +70,14 @@ export class GameSwitch {
       notResumed(error);
       return false;
     }
+  }
+
+  /** Brings the game's unfinished deal to the table, if it has one: what takes its place has to leave it. */
+  async #change(game: GameDefinition): Promise<void> {
+    const { session } = this.#parts;
+    session.endView();
+    this.#remember(game);
+    if (session.table.peek().deal.compiled.id !== game.id) await this.resume(game);
   }
 
   /** A kept deal that cannot be played here stays among the named saves; a later version may read it. */

@@ -1,6 +1,7 @@
 import { parseDealNumber } from '../../shared/cards/dealNumber.ts';
 import { type CommandId, commandIds } from '../../shared/commands/commands.ts';
 import type { App } from '../overlay/app.ts';
+import { openSaveText } from '../overlay/history/watchGame.ts';
 
 /** Does what the host asks for: commands of the system's menus, and deals that links and files name. */
 export function followHostEvents(app: App): void {
@@ -13,6 +14,7 @@ export function followHostEvents(app: App): void {
   host.on('open.deal', ({ game, deal }) => {
     openDeal(app, game, deal);
   });
+  host.on('open.save', ({ text }) => void openSaveText(app, text));
   host.on('open.failed', ({ what }) => {
     app.overlay.say('error', app.words.peek().translator.text('open.failed', { what }));
   });
@@ -37,7 +39,7 @@ export function openAddress(app: App, { location, history }: AddressScope): void
 
 /** Deals what a link, the address or the command line names; what is no deal is said. */
 export function openDeal(app: App, gameId: string, dealText: string | null): void {
-  const { session, library, overlay, words } = app;
+  const { session, library, overlay, switcher, words } = app;
   const { translator } = words.peek();
   const game = library.find(gameId);
   if (game === undefined) {
@@ -45,7 +47,7 @@ export function openDeal(app: App, gameId: string, dealText: string | null): voi
     return;
   }
   if (dealText === null) {
-    void app.switcher.play(game);
+    void switcher.play(game);
     return;
   }
   const parsed = parseDealNumber(dealText);
@@ -55,7 +57,7 @@ export function openDeal(app: App, gameId: string, dealText: string | null): voi
   }
   const { deal } = session.table.peek();
   if (deal.compiled.id === game.id && deal.game.number === parsed.number) return;
-  session.deal(library.compiled(game), parsed.number);
+  void switcher.deal(game, parsed.number);
 }
 
 function isCommand(id: string): id is CommandId {

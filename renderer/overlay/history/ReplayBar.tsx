@@ -77,9 +77,7 @@ export function ReplayBar() {
           <button type="button" class="button button-main" onClick={() => replay.continueHere()}>
             {words.text('replay.continue')}
           </button>
-          <button type="button" class="button" onClick={() => replay.close()}>
-            {words.text('replay.close')}
-          </button>
+          <StepButton label="replay.close" icon="close" isEnabled={true} onClick={() => replay.close()} />
         </div>
       </div>
     </div>

@@ -21,12 +21,22 @@ export async function watchSave(app: App, id: string): Promise<void> {
 /** Goes on with a saved game. The save stays as it is; what is played on is a game of its own. */
 export async function openSave(app: App, id: string): Promise<void> {
   await told(app, async () => {
-    const kept = await app.host.request('saves.read', { id });
-    const compiled = compiledGame(app, kept.saved.game);
-    if (compiled === undefined) return;
-    app.overlay.close();
-    app.session.resume(compiled, { ...kept, record: app.moment.newId() });
+    await goOn(app, await app.host.request('saves.read', { id }));
   });
+}
+
+/** Goes on with the game in the text of a `.patience` file. */
+export async function openSaveText(app: App, text: string): Promise<void> {
+  await told(app, async () => {
+    await goOn(app, await app.host.request('saves.open', { text }));
+  });
+}
+
+async function goOn(app: App, kept: KeptGame): Promise<void> {
+  const compiled = compiledGame(app, kept.saved.game);
+  if (compiled === undefined) return;
+  app.overlay.close();
+  await app.switcher.open(compiled.definition, { ...kept, record: app.moment.newId() });
 }
 
 function show(app: App, kept: KeptGame): void {

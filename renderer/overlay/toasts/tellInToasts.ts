@@ -15,6 +15,9 @@ export function tellInToasts({ session, overlay, words }: App): void {
         if (card !== undefined) overlay.say('refusal', spoken.speech.nowhere(cardName(card, spoken)));
         return;
       }
+      case 'onlyViewed':
+        overlay.say('refusal', words.peek().translator.text('replay.onlyViewed'));
+        return;
       case 'won':
         overlay.open('won');
         return;
