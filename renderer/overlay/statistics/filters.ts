@@ -24,7 +24,7 @@ const daysOf: Readonly<Record<Exclude<Period, 'all'>, number>> = { week: 7, mont
 export function filterOf(
   scope: Scope,
   period: Period,
-  games: readonly GameDefinition[],
+  games: readonly Pick<GameDefinition, 'id' | 'family'>[],
   today: Date,
 ): Filter {
   const chosen =

@@ -1,0 +1,41 @@
+import { describe, expect, it } from 'vitest';
+import { searchGames } from '../../../renderer/overlay/picker/searchGames.ts';
+import { GameLibrary } from '../../../renderer/session/gameLibrary.ts';
+import { english } from '../../../shared/messages/english.ts';
+import { createTranslator } from '../../../shared/messages/translator.ts';
+
+const words = createTranslator(english);
+const library = new GameLibrary({ games: [], problems: [] });
+const found = (search: string): string[] =>
+  searchGames(library.games, search, words).flatMap(({ games }) => games.map(({ name }) => name));
+
+describe('the search for games', () => {
+  it('shows all games by family without a search', () => {
+    expect(found('')).toHaveLength(library.games.length);
+    expect(new Set(searchGames(library.games, '', words).map(({ name }) => name)).size).toBeGreaterThan(3);
+  });
+  it('finds names whatever the case, and by parts of words in any order', () => {
+    expect(found('RACING')).toEqual(['Racing Aces']);
+    expect(found('piles lucky')).toContain('Lucky Piles');
+  });
+  it('finds other names and families', () => {
+    const named = library.games.find(({ aliases = [] }) => aliases.length > 0);
+    expect(found(named?.aliases?.[0] ?? '')).toContain(named?.name);
+    expect(found('forty thieves').length).toBeGreaterThan(3);
+  });
+  it('finds nothing for what there is not', () => expect(found('zzz')).toEqual([]));
+});
+
+describe('the library', () => {
+  it('begins with the game played last, or the easiest and shortest', () => {
+    expect(library.firstGame(['no-such-game', 'racing-aces']).id).toBe('racing-aces');
+    expect(library.firstGame([]).facts.difficulty).toBe('easy');
+  });
+  it('names relatives of the family, variants and parent first', () => {
+    const game = library.find('klondike-draw-three');
+    const relatives = game === undefined ? [] : library.relatives(game);
+    expect(relatives.length).toBeGreaterThan(0);
+    expect(relatives.every(({ family }) => family === game?.family)).toBe(true);
+    expect(relatives.map(({ id }) => id)).not.toContain('klondike-draw-three');
+  });
+});
