@@ -31,7 +31,7 @@ export function pileSummary(
   const name = language.speech.pile(pileNameOf(game, index));
   const pile = game.piles[index];
   const cards = position.piles[index] ?? [];
-  const faceDown = position.faceDown[index] ?? 0;
+  const faceDown = hiddenOn(position, index);
   const parts = pile ? partsOf(game, position, pile, cards, faceDown, language) : [];
   return finished(capital([name, ...parts].join(', '), language.tag), language);
 }
@@ -43,9 +43,14 @@ export function pileContents(
   index: PileIndex,
   language: Language,
 ): string {
-  const faceDown = position.faceDown[index] ?? 0;
+  const faceDown = hiddenOn(position, index);
   const names = (position.piles[index] ?? []).slice(faceDown).map((card) => cardName(card, language));
   return finished(language.speech.contents(pileNameOf(game, index), names, faceDown), language);
+}
+
+/** How many cards of the pile lie face down; they are its lowest. */
+function hiddenOn({ piles, faceDown }: Position, index: PileIndex): number {
+  return (piles[index] ?? []).filter((card) => faceDown.includes(card)).length;
 }
 
 function partsOf(

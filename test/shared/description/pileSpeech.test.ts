@@ -11,7 +11,7 @@ import { spoken } from './spoken.ts';
 
 const card = (rank: Rank, suit: Suit): Card => cardOf(rankIndex(rank), suitIndex(suit));
 
-/** A position with these cards, by pile name ('F0'), everything else empty. */
+/** A position with these cards, by pile name ('F0'), so many of each pile's lowest face down, all else empty. */
 function positionWith(
   game: CompiledGame,
   cards: Record<string, readonly Card[]>,
@@ -19,7 +19,7 @@ function positionWith(
 ): Position {
   return {
     piles: game.piles.map(({ name }) => cards[name] ?? []),
-    faceDown: game.piles.map(({ name }) => faceDown[name] ?? 0),
+    faceDown: game.piles.flatMap(({ name }) => (cards[name] ?? []).slice(0, faceDown[name] ?? 0)),
     pass: 1,
     exempt: [],
   };

@@ -13,7 +13,7 @@ describe('the pseudo-locale', () => {
     const game = compile(suitGame);
     const position = {
       piles: game.piles.map(() => []),
-      faceDown: game.piles.map(() => 0),
+      faceDown: [],
       pass: 1,
       exempt: [],
     };

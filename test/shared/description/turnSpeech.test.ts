@@ -21,7 +21,7 @@ const rows = compile(rowGame);
 function positionWith(game: CompiledGame, cards: Record<string, readonly Card[]>): Position {
   return {
     piles: game.piles.map(({ name }) => cards[name] ?? []),
-    faceDown: game.piles.map(({ name }) => (name === 'T' ? (cards['T']?.length ?? 0) : 0)),
+    faceDown: [],
     pass: 1,
     exempt: [],
   };
