@@ -21,11 +21,16 @@ export function Dialog({ title, size = 'medium', onClose, children, actions }: D
   const words = useWords();
   const titleId = useId();
   const element = useRef<HTMLDialogElement>(null);
+  const body = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => {
     const dialog = element.current;
     if (dialog !== null && !dialog.open) dialog.showModal();
     // Where a dialog asks for something, the field has the focus rather than the button that closes it.
     dialog?.querySelector<HTMLElement>('[data-first]')?.focus();
+    // A mere text is scrolled by keyboard only if it can have the focus.
+    const text = body.current;
+    if (text !== null && text.querySelector('a, button, input, select, [tabindex]') === null)
+      text.tabIndex = 0;
     return () => dialog?.close();
   }, []);
   return (
@@ -48,7 +53,9 @@ export function Dialog({ title, size = 'medium', onClose, children, actions }: D
             <Icon name="close" />
           </button>
         </header>
-        <div class="dialog-body">{children}</div>
+        <div ref={body} class="dialog-body">
+          {children}
+        </div>
         {/* A modal dialog makes all else unreachable, so messages show in it while it is open. */}
         <Toasts />
         {actions === undefined ? null : <footer class="dialog-actions">{actions}</footer>}
