@@ -62,6 +62,7 @@ test('old lines stay when one plays otherwise; the map and bookmarks lead back, 
   await expect(page.locator(moves)).toHaveText('3 moves');
 
   await app.restart();
+  await app.page.locator('.pile').first().waitFor({ state: 'attached' });
   await app.page.keyboard.press('Control+m');
   await expect(app.page.getByRole('complementary', { name: 'The way so far' })).toContainText('Another way');
 });
