@@ -7,21 +7,27 @@ interface ProfileNode {
   readonly children?: readonly ProfileNode[];
 }
 
-/** Bytes that everything called from one of these functions has allocated while `work` ran, as sampled. */
-export async function allocatedBy(
+/** Which calls count: those from one of `within`, but for what is called from one of `except`. */
+export interface Callers {
+  readonly within: readonly string[];
+  readonly except: readonly string[];
+}
+
+/** Samples what is allocated while `work` runs; the answer tells the bytes that these callers allocated. */
+export async function sampleAllocations(
   devtools: CDPSession,
-  functions: readonly string[],
   work: () => Promise<unknown>,
-): Promise<number> {
+): Promise<(callers: Callers) => number> {
   await devtools.send('HeapProfiler.enable');
   await devtools.send('HeapProfiler.startSampling', { samplingInterval: 64 });
   await work();
   const { profile } = await devtools.send('HeapProfiler.stopSampling');
-  return bytesWithin(profile.head, functions, false);
+  return (callers) => bytesOf(profile.head, callers, false);
 }
 
-function bytesWithin(node: ProfileNode, functions: readonly string[], isWithin: boolean): number {
-  const counts = isWithin || functions.includes(node.callFrame.functionName);
+function bytesOf(node: ProfileNode, callers: Callers, isWithin: boolean): number {
+  const name = node.callFrame.functionName;
+  const counts = (isWithin || callers.within.includes(name)) && !callers.except.includes(name);
   const own = counts ? node.selfSize : 0;
-  return (node.children ?? []).reduce((sum, child) => sum + bytesWithin(child, functions, counts), own);
+  return (node.children ?? []).reduce((sum, child) => sum + bytesOf(child, callers, counts), own);
 }
