@@ -263,7 +263,7 @@ const messages: Catalogue = {
     'Die Statistik ließ sich nicht lesen: {{reason}}. Schließen Sie diese Seite und öffnen Sie sie wieder.',
 
   // Regeln
-  'rules.title': 'Regeln von {{game}}',
+  'rules.title': 'Regeln: {{game}}',
 
   // Das Handbuch
   'manual.title': 'Handbuch',

@@ -641,6 +641,8 @@ export const spanish: Language = {
     josephine: 'Josefina',
     'klondike-draw-one': 'Klondike (una carta)',
     'klondike-draw-three': 'Klondike (tres cartas)',
+    'lucky-piles': 'Pilas de la suerte',
+    'lucky-piles-in-suit': 'Pilas de la suerte (por palo)',
     'lucky-thirteen': 'Trece de la suerte',
     'napoleons-square': 'Cuadrado de Napoleón',
     'number-ten': 'Número diez',

@@ -665,6 +665,8 @@ export const french: Language = {
     'klondike-draw-one': 'Klondike (une carte)',
     'klondike-draw-three': 'Klondike (trois cartes)',
     'little-forty': 'Petits quarante',
+    'lucky-piles': 'Piles chanceuses',
+    'lucky-piles-in-suit': 'Piles chanceuses (par enseigne)',
     'lucky-thirteen': 'Treize porte-bonheur',
     'napoleons-square': 'Carré de Napoléon',
     'number-ten': 'Numéro dix',

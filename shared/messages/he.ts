@@ -614,6 +614,8 @@ export const hebrew: Language = {
     josephine: 'ז׳וזפין',
     'klondike-draw-one': 'קלונדייק (קלף אחד)',
     'klondike-draw-three': 'קלונדייק (שלושה קלפים)',
+    'lucky-piles': 'ערימות מזל',
+    'lucky-piles-in-suit': 'ערימות מזל (באותה צורה)',
     'lucky-thirteen': 'שלוש עשרה של מזל',
     'napoleons-square': 'ריבוע נפוליאון',
     'number-ten': 'מספר עשר',

@@ -645,6 +645,8 @@ export const italian: Language = {
     josephine: 'Giuseppina',
     'klondike-draw-one': 'Klondike (una carta)',
     'klondike-draw-three': 'Klondike (tre carte)',
+    'lucky-piles': 'Pile fortunate',
+    'lucky-piles-in-suit': 'Pile fortunate (per seme)',
     'lucky-thirteen': 'Tredici fortunato',
     'napoleons-square': 'Quadrato di Napoleone',
     'number-ten': 'Numero dieci',

@@ -636,6 +636,8 @@ export const dutch: Language = {
     'forty-thieves': 'Veertig rovers',
     'klondike-draw-one': 'Klondike (één kaart)',
     'klondike-draw-three': 'Klondike (drie kaarten)',
+    'lucky-piles': 'Geluksstapels',
+    'lucky-piles-in-suit': 'Geluksstapels (per soort)',
     'lucky-thirteen': 'Gelukkige dertien',
     'napoleons-square': 'Napoleons vierkant',
     'number-ten': 'Nummer tien',

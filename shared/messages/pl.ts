@@ -646,6 +646,8 @@ export const polish: Language = {
     josephine: 'Józefina',
     'klondike-draw-one': 'Klondike (jedna karta)',
     'klondike-draw-three': 'Klondike (trzy karty)',
+    'lucky-piles': 'Szczęśliwe stosy',
+    'lucky-piles-in-suit': 'Szczęśliwe stosy (w kolorze)',
     'lucky-thirteen': 'Szczęśliwa trzynastka',
     'napoleons-square': 'Kwadrat Napoleona',
     'number-ten': 'Numer dziesięć',
