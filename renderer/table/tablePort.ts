@@ -92,7 +92,10 @@ export const noMarks: TableMarks = { hint: null, choice: null, focus: null, held
 export type Transition = 'deal' | 'move' | 'none';
 
 export interface Table {
-  /** Shows this position, and completes at once whatever was still moving. Cards being dragged are let go. */
+  /**
+   * Shows this position; cards that were still moving go on from where they are. Cards being dragged are let go.
+   * Input completes whatever moves.
+   */
   show(game: CompiledGame, position: Position, transition: Transition): void;
   configure(settings: TableSettings): void;
   mark(marks: TableMarks): void;

@@ -1,4 +1,4 @@
-import { type Colour, rankIndex, ranks, type SuitIndex } from '../cards/card.ts';
+import { type Colour, rankIndex, type SuitIndex } from '../cards/card.ts';
 import type { CompiledGame, CompiledPile } from '../rules/compile.ts';
 
 /** What is drawn on the empty place of a pile, so that the table says what it takes. */
@@ -37,11 +37,4 @@ function signOf(game: CompiledGame, pile: CompiledPile): PlaceSign {
     return { kind: 'starts', ...named, ...(direction && { direction }), ...completeRun };
   }
   return Object.keys(named).length > 0 ? { kind: 'starts', ...named } : { kind: 'blank' };
-}
-
-/** The rank on which a foundation with this sign is complete, 0–12; undefined where it takes any start. */
-export function lastRank(sign: PlaceSign, max: number): number | undefined {
-  if (sign.rank === undefined) return undefined;
-  const step = sign.direction === 'down' ? -1 : 1;
-  return (((sign.rank + step * (max - 1)) % ranks.length) + ranks.length) % ranks.length;
 }

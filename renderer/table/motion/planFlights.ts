@@ -14,8 +14,8 @@ const DEAL_STAGGER = 16;
 /** A deal takes no longer than this, whatever the number of cards. */
 const LONGEST_DEAL = 1500;
 const MOVE_STAGGER = 26;
-/** A whole waste that goes back to the stock does not dawdle. */
-const LONGEST_MOVE = 420;
+/** Many cards that gather on one pile take no longer than this to leave. */
+const LONGEST_MOVE = 700;
 const ARC = 0.12;
 
 /**

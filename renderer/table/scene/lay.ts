@@ -40,9 +40,11 @@ export class Lay {
     this.bodies.settle(this.rest);
   }
 
-  /** Takes over another position; the cards stay where they are until `present`. */
+  /**
+   * Takes over another position; the cards stay where they are, even in the air, until `present`: so positions that
+   * follow each other at once (everything played up) become one flight.
+   */
   assume(position: Position): void {
-    this.flights.complete();
     this.position = position;
     this.rest = viewOf(this.layout, position);
   }

@@ -3,13 +3,9 @@ import { layoutOf } from '../../../shared/board/layout.ts';
 import { HIDDEN_SHARE } from '../../../shared/board/metrics.ts';
 import { isCramped, viewOf } from '../../../shared/board/viewOf.ts';
 import type { Position } from '../../../shared/engine/position.ts';
-import { games, opening, request } from './tables.ts';
-
-function gameOf(id: string) {
-  const game = games.find((each) => each.id === id);
-  if (!game) throw new Error(`There is no game ${id}.`);
-  return game;
-}
+import { klondikeDrawThree } from '../../../shared/games/klondike.ts';
+import { compile } from '../../../shared/rules/compile.ts';
+import { opening, request } from './tables.ts';
 
 /** A position with these cards on one pile and nothing anywhere else. */
 function onlyOn(piles: number, pile: number, cards: number, faceDown: readonly number[] = []): Position {
@@ -20,7 +16,7 @@ function onlyOn(piles: number, pile: number, cards: number, faceDown: readonly n
 }
 
 describe('the view of a position', () => {
-  const game = gameOf('klondike-draw-three');
+  const game = compile(klondikeDrawThree);
   const layout = layoutOf(game, request(1280, 740));
   const tableau = game.piles.find(({ kind }) => kind === 'tableau')?.index ?? -1;
 
