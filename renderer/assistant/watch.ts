@@ -7,7 +7,7 @@ import { findDeadEnd } from '../session/deadEnd.ts';
 import type { PlayedDeal } from '../session/playedDeal.ts';
 import type { Session, TableState } from '../session/session.ts';
 import type { SettingsStore } from '../session/settingsStore.ts';
-import type { Adviser } from './adviser.ts';
+import { type Adviser, GaveWay } from './adviser.ts';
 
 /** What is to be said of the position on the table. */
 export type Standing =
@@ -113,7 +113,7 @@ export class Watch {
     this.#requested.value = state.deal;
     session.helped('solver');
     if (this.#standing.peek().state === 'winnable' || this.#standing.peek().state === 'unwinnable') return;
-    await this.#search(state, null, [REQUEST_MS]);
+    await this.#search(state, null, [REQUEST_MS], new AbortController(), true);
   }
 
   /** Takes note of what was found out elsewhere about the position on the table. */
@@ -174,7 +174,8 @@ export class Watch {
     state: TableState,
     arrival: Arrival | null,
     budgets: readonly number[],
-    running = new AbortController(),
+    running: AbortController,
+    isAskedFor = false,
   ): Promise<void> {
     if (running !== this.#running) this.#running?.abort();
     this.#running = running;
@@ -187,6 +188,7 @@ export class Watch {
         const known = await adviser.ask(state.deal, state.position, {
           milliseconds,
           signal: running.signal,
+          ...(isAskedFor ? {} : { background: true }),
           onProgress: (share) => {
             if (running.signal.aborted) return;
             this.#standing.value = { state: 'searching', share: (before + share * milliseconds) / whole };
@@ -196,7 +198,7 @@ export class Watch {
       } catch (error) {
         if (running.signal.aborted) return;
         this.#standing.value = { state: 'notAsked' };
-        failed(error);
+        if (!(error instanceof GaveWay)) failed(error);
         return;
       }
       before += milliseconds;
@@ -212,13 +214,14 @@ export class Watch {
       const known = await adviser.ask(state.deal, before, {
         milliseconds: BEFORE_MS,
         signal: running.signal,
+        background: true,
       });
       if (known.verdict !== 'winnable' || session.table.peek() !== state) return;
       session.helped('solver');
       this.#lostByLastMove.value = true;
       this.#standing.value = { state: 'unwinnable', wasWinnable: true };
     } catch (error) {
-      if (!running.signal.aborted) failed(error);
+      if (!running.signal.aborted && !(error instanceof GaveWay)) failed(error);
     }
   }
 }

@@ -7,7 +7,8 @@ import { useApp, useWords } from '../app.ts';
 export function VerdictBadge() {
   const { session, settings, assistant, actions } = useApp();
   const words = useWords();
-  if (settings.value.value.verdict === 'never' || session.table.value.won) return null;
+  const isIdle = session.table.value.won || session.viewing.value;
+  if (isIdle || settings.value.value.verdict === 'never') return null;
   const standing = assistant.watch.standing.value;
   const isShown = assistant.watch.isShown();
   if (!isShown || standing.state === 'notAsked') {

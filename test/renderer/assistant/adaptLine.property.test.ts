@@ -3,12 +3,16 @@ import { describe, expect, it } from 'vitest';
 import { adaptLine } from '../../../renderer/assistant/adaptLine.ts';
 import { dealPosition } from '../../../shared/engine/deal.ts';
 import { Game } from '../../../shared/engine/game.ts';
+import { racingAces } from '../../../shared/games/acesAndKings.ts';
+import { thievesRush } from '../../../shared/games/fortyThieves.ts';
+import { klondikeDrawThree } from '../../../shared/games/klondike.ts';
+import { luckyPiles } from '../../../shared/games/luckyThirteen.ts';
 import { compile } from '../../../shared/rules/compile.ts';
 import type { Autoplay } from '../../../shared/rules/definition.ts';
 import { Solver } from '../../../shared/solver/solver.ts';
 import { gameOf } from '../../support/testGame.ts';
 
-const games = ['lucky-piles', 'racing-aces', 'thieves-rush', 'klondike-draw-three'].map((id) => {
+const games = [luckyPiles.id, racingAces.id, thievesRush.id, klondikeDrawThree.id].map((id) => {
   const compiled = compile(gameOf(id));
   let time = 0;
   const clock = (): number => {

@@ -3,6 +3,9 @@ import { Adviser } from '../../../renderer/assistant/adviser.ts';
 import { type HintState, Hints } from '../../../renderer/assistant/hints.ts';
 import { lastWinnablePlace } from '../../../renderer/assistant/lastWinnable.ts';
 import { parseMove } from '../../../shared/engine/positionText.ts';
+import { racingAces } from '../../../shared/games/acesAndKings.ts';
+import { thievesRush } from '../../../shared/games/fortyThieves.ts';
+import { luckyPiles, luckyThirteen } from '../../../shared/games/luckyThirteen.ts';
 import { type SessionInTest, sessionInTest } from '../../support/sessionInTest.ts';
 import { solverInTest } from '../../support/solverInTest.ts';
 
@@ -31,7 +34,7 @@ describe('hints', () => {
     return state;
   };
 
-  beforeEach(() => beginWith('lucky-piles', '3'));
+  beforeEach(() => beginWith(luckyPiles.id, '3'));
 
   it('show the next move of a proven line, mark it, and count', async () => {
     await hints.ask();
@@ -63,9 +66,9 @@ describe('hints', () => {
   });
 
   it.each([
-    ['lucky-piles', '3'],
-    ['racing-aces', '7'],
-    ['thieves-rush', '1'],
+    [luckyPiles.id, '3'],
+    [racingAces.id, '7'],
+    [thievesRush.id, '1'],
   ])('win %s when they are followed to the end', async (game, deal) => {
     beginWith(game, deal);
     for (let moves = 0; moves < 500 && !test.session.table.peek().won; moves++) {
@@ -76,7 +79,7 @@ describe('hints', () => {
   });
 
   it('say that a position is lost, and the way back leads to the last winnable place', async () => {
-    beginWith('lucky-thirteen', '1');
+    beginWith(luckyThirteen.id, '1');
     const { compiled } = test.session.table.peek().deal;
     test.settings.change({ autoplay: { [compiled.id]: 'off' } });
     test.session.deal(compiled, '1');

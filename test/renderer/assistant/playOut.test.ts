@@ -2,6 +2,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { Adviser } from '../../../renderer/assistant/adviser.ts';
 import { PlayOut, paces } from '../../../renderer/assistant/playOut.ts';
 import { parseMove } from '../../../shared/engine/positionText.ts';
+import { luckyPiles, luckyThirteen } from '../../../shared/games/luckyThirteen.ts';
 import { type SessionInTest, sessionInTest } from '../../support/sessionInTest.ts';
 import { solverInTest } from '../../support/solverInTest.ts';
 
@@ -27,7 +28,7 @@ describe('playing out', () => {
 
   beforeEach(() => {
     vi.useFakeTimers();
-    beginWith('lucky-piles', '3');
+    beginWith(luckyPiles.id, '3');
   });
   afterEach(() => {
     playOut.stop();
@@ -74,7 +75,7 @@ describe('playing out', () => {
   });
 
   it('says that there is nothing to play where the game is lost', async () => {
-    beginWith('lucky-thirteen', '1');
+    beginWith(luckyThirteen.id, '1');
     const { compiled } = test.session.table.peek().deal;
     test.settings.change({ autoplay: { [compiled.id]: 'off' } });
     test.session.deal(compiled, '1');

@@ -2,6 +2,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { Adviser, type Solver } from '../../../renderer/assistant/adviser.ts';
 import { Watch } from '../../../renderer/assistant/watch.ts';
 import { parseMove } from '../../../shared/engine/positionText.ts';
+import { luckyPiles, luckyThirteen } from '../../../shared/games/luckyThirteen.ts';
 import { type SessionInTest, sessionInTest } from '../../support/sessionInTest.ts';
 import { brokenSolver, type SolverInTest, solverInTest } from '../../support/solverInTest.ts';
 
@@ -35,8 +36,8 @@ describe('the verdict that follows the game', () => {
 
   beforeEach(() => {
     vi.useFakeTimers();
-    test = sessionInTest('lucky-thirteen', '1');
-    test.settings.change({ autoplay: { 'lucky-thirteen': 'off' } });
+    test = sessionInTest(luckyThirteen.id, '1');
+    test.settings.change({ autoplay: { [luckyThirteen.id]: 'off' } });
     test.session.deal(test.session.table.peek().deal.compiled, '1');
     solver = solverInTest();
   });
@@ -46,7 +47,7 @@ describe('the verdict that follows the game', () => {
   });
 
   it('waits until the player pauses, and then knows', async () => {
-    test = sessionInTest('lucky-piles', '3');
+    test = sessionInTest(luckyPiles.id, '3');
     begin(solver.client);
     expect(watch.standing.value.state).toBe('notAsked');
     expect(solver.jobs()).toBe(0);
@@ -56,7 +57,7 @@ describe('the verdict that follows the game', () => {
   });
 
   it('follows a known line, back and forth, without a search', async () => {
-    test = sessionInTest('lucky-piles', '3');
+    test = sessionInTest(luckyPiles.id, '3');
     const { deal, position } = test.session.table.peek();
     const adviser = begin(solver.client);
     await vi.advanceTimersByTimeAsync(5000);
@@ -103,7 +104,7 @@ describe('the verdict that follows the game', () => {
   });
 
   it('is shown never, always, or once it was asked for', async () => {
-    test = sessionInTest('lucky-piles', '3');
+    test = sessionInTest(luckyPiles.id, '3');
     begin(solver.client);
     expect(watch.isShown()).toBe(false);
     await watch.request();
