@@ -20,6 +20,7 @@ import { HistoryPanel } from './history/HistoryPanel.tsx';
 import { ReplayBar } from './history/ReplayBar.tsx';
 import { KeysDialog } from './keys/KeysDialog.tsx';
 import { ManualDialog } from './manual/ManualDialog.tsx';
+import { NeededPanel } from './needed/NeededPanel.tsx';
 import type { DialogName } from './overlayState.ts';
 import { ChooseGameDialog } from './picker/ChooseGameDialog.tsx';
 import { ReportDialog } from './report/ReportDialog.tsx';
@@ -77,6 +78,7 @@ export function Overlay({ app, view, focus, announcer, canvasPlace }: OverlayPro
             {OpenDialog === null ? <Toasts /> : null}
           </ErrorBoundary>
         </main>
+        <ErrorBoundary app={app}>{app.overlay.neededShown.value ? <NeededPanel /> : null}</ErrorBoundary>
         <ErrorBoundary app={app}>{app.overlay.historyShown.value ? <HistoryPanel /> : null}</ErrorBoundary>
         <ErrorBoundary app={app}>{app.overlay.rulesShown.value ? <RulesPanel /> : null}</ErrorBoundary>
       </div>

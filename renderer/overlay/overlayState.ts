@@ -31,6 +31,7 @@ export class OverlayState {
   readonly dialog = signal<DialogName | null>(null);
   readonly rulesShown = signal(false);
   readonly historyShown = signal(false);
+  readonly neededShown = signal(false);
   readonly fullScreen = signal(false);
   readonly toasts = signal<readonly Toast[]>([]);
   #lastToast = 0;

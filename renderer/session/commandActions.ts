@@ -98,6 +98,13 @@ export function createCommandActions(parts: ActionParts): CommandActions {
     largeIndex: switches('largeIndex'),
     leftHanded: switches('leftHanded'),
     hideClock: switches('hideClock'),
+    needed: {
+      enabled: () => true,
+      checked: () => overlay.neededShown.value,
+      run: () => {
+        overlay.neededShown.value = !overlay.neededShown.peek();
+      },
+    },
     fullScreen: {
       enabled: () => true,
       checked: () => overlay.fullScreen.value,

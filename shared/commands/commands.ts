@@ -45,6 +45,7 @@ export const commands = {
   largeIndex: { label: 'command.largeIndex', shortcut: 'Mod+I', toggle: true },
   leftHanded: { label: 'command.leftHanded', toggle: true },
   hideClock: { label: 'command.hideClock', toggle: true },
+  needed: { label: 'command.needed', toggle: true },
   fullScreen: { label: 'command.fullScreen', shortcut: 'F11', toggle: true },
   statistics: { label: 'command.statistics', shortcut: 'F3' },
 

@@ -57,7 +57,7 @@ export const menuBar: readonly Menu[] = [
   {
     label: 'menu.view',
     role: 'view',
-    items: ['fourColourDeck', 'largeIndex', 'leftHanded', 'hideClock', '-', 'fullScreen'],
+    items: ['fourColourDeck', 'largeIndex', 'leftHanded', 'hideClock', 'needed', '-', 'fullScreen'],
   },
   { label: 'menu.help', role: 'help', items: ['rules', 'manual', 'shortcuts', '-', 'report', 'about'] },
 ];

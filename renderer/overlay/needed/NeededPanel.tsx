@@ -1,0 +1,52 @@
+import { neededRanks } from '../../../shared/board/needed.ts';
+import { useApp, useWords } from '../app.ts';
+import { Icon } from '../icons/Icon.tsx';
+
+/**
+ * What the foundations still need, rank by rank, beside the table: with sixteen of them that go on in four
+ * directions, no one keeps that in mind.
+ */
+export function NeededPanel() {
+  const { session, overlay, words } = useApp();
+  const translator = useWords();
+  const { deal, position } = session.table.value;
+  const { rankSigns } = words.value.spoken;
+  const title = translator.text('command.needed');
+  return (
+    <aside class="panel needed" aria-label={title}>
+      <header class="panel-head">
+        <h2>{title}</h2>
+        <button
+          type="button"
+          class="icon-button"
+          aria-label={translator.text('dialog.close')}
+          onClick={() => {
+            overlay.neededShown.value = false;
+          }}
+        >
+          <Icon name="close" />
+        </button>
+      </header>
+      <div class="panel-body">
+        <table class="needed-table">
+          <thead>
+            <tr>
+              <th scope="col">{translator.text('needed.rank')}</th>
+              <th scope="col">{translator.text('needed.waiting')}</th>
+              <th scope="col">{translator.text('needed.left')}</th>
+            </tr>
+          </thead>
+          <tbody>
+            {neededRanks(deal.compiled, position).map(({ rank, waiting, left }) => (
+              <tr key={rank} class={waiting.length > 0 ? 'is-needed' : undefined}>
+                <th scope="row">{rankSigns[rank]}</th>
+                <td>{translator.number(waiting.length)}</td>
+                <td>{translator.number(left)}</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </div>
+    </aside>
+  );
+}
