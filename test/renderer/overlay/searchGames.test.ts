@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { searchGames } from '../../../renderer/overlay/picker/searchGames.ts';
 import { GameLibrary } from '../../../renderer/session/gameLibrary.ts';
+import { racingAces } from '../../../shared/games/acesAndKings.ts';
+import { klondikeDrawThree } from '../../../shared/games/klondike.ts';
 import { english } from '../../../shared/messages/english.ts';
 import { createTranslator } from '../../../shared/messages/translator.ts';
 
@@ -28,14 +30,14 @@ describe('the search for games', () => {
 
 describe('the library', () => {
   it('begins with the game played last, or the easiest and shortest', () => {
-    expect(library.firstGame(['no-such-game', 'racing-aces']).id).toBe('racing-aces');
+    expect(library.firstGame(['no-such-game', racingAces.id]).id).toBe(racingAces.id);
     expect(library.firstGame([]).facts.difficulty).toBe('easy');
   });
   it('names relatives of the family, variants and parent first', () => {
-    const game = library.find('klondike-draw-three');
+    const game = library.find(klondikeDrawThree.id);
     const relatives = game === undefined ? [] : library.relatives(game);
     expect(relatives.length).toBeGreaterThan(0);
     expect(relatives.every(({ family }) => family === game?.family)).toBe(true);
-    expect(relatives.map(({ id }) => id)).not.toContain('klondike-draw-three');
+    expect(relatives.map(({ id }) => id)).not.toContain(klondikeDrawThree.id);
   });
 });

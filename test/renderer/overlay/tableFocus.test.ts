@@ -5,6 +5,9 @@ import { Clicks } from '../../../renderer/session/clicks.ts';
 import type { BoardView } from '../../../shared/board/boardView.ts';
 import { layoutOf } from '../../../shared/board/layout.ts';
 import { viewOf } from '../../../shared/board/viewOf.ts';
+import { racingAces } from '../../../shared/games/acesAndKings.ts';
+import { fortyBandits } from '../../../shared/games/fortyThieves.ts';
+import { luckyPiles } from '../../../shared/games/luckyThirteen.ts';
 import { testSession } from '../../support/testSession.ts';
 import { moveOfLine, winningLine } from '../../support/winningLines.ts';
 
@@ -28,10 +31,10 @@ function focusOn(gameId: string, deal: string) {
 
 describe("the keyboard's place on the table", () => {
   it('picks cards up and puts them down as a move', () => {
-    const { session, focus, events } = focusOn('lucky-piles', '3');
+    const { session, focus, events } = focusOn(luckyPiles.id, '3');
     const move = moveOfLine(
       session.table.peek().deal.game,
-      winningLine('lucky-piles', 3, 'off').moves[0] ?? '',
+      winningLine(luckyPiles.id, 3, 'off').moves[0] ?? '',
     );
     if (move.type !== 'move') throw new Error('The line begins with a move of cards.');
     focus.enter(move.from);
@@ -45,7 +48,7 @@ describe("the keyboard's place on the table", () => {
   });
 
   it('lets go on Escape and where the cards came from', () => {
-    const { session, focus } = focusOn('lucky-piles', '3');
+    const { session, focus } = focusOn(luckyPiles.id, '3');
     focus.enter(4);
     expect(focus.letGo()).toBe(false);
     focus.act();
@@ -57,14 +60,14 @@ describe("the keyboard's place on the table", () => {
   });
 
   it('deals on the stock', () => {
-    const { session, focus } = focusOn('racing-aces', '7');
+    const { session, focus } = focusOn(racingAces.id, '7');
     focus.enter(session.table.value.deal.compiled.stock);
     focus.act();
     expect(session.table.value.moves).toBe(1);
   });
 
   it('means no more cards than may be lifted', () => {
-    const { focus } = focusOn('forty-bandits', '11');
+    const { focus } = focusOn(fortyBandits.id, '11');
     focus.enter(2);
     for (let presses = 0; presses < 5; presses++) focus.changeCount(1);
     expect(focus.count.value).toBe(1);
@@ -73,7 +76,7 @@ describe("the keyboard's place on the table", () => {
   });
 
   it('goes round the piles of a kind, and finds cards by rank', () => {
-    const { session, focus } = focusOn('racing-aces', '7');
+    const { session, focus } = focusOn(racingAces.id, '7');
     const { compiled } = session.table.value.deal;
     const foundations = compiled.foundations;
     focus.enter(foundations.at(-1) ?? 0);
@@ -87,7 +90,7 @@ describe("the keyboard's place on the table", () => {
   });
 
   it('reaches every pile by arrow keys from every other', () => {
-    const { session, focus } = focusOn('racing-aces', '7');
+    const { session, focus } = focusOn(racingAces.id, '7');
     const { piles } = session.table.value.deal.compiled;
     const reached = new Set([0]);
     const open = [0];

@@ -1,9 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { clickOutcome, distinctPiles } from '../../../renderer/session/clickTarget.ts';
 import { Game } from '../../../shared/engine/game.ts';
+import { racingAces } from '../../../shared/games/acesAndKings.ts';
+import { luckyPiles } from '../../../shared/games/luckyThirteen.ts';
 import { compiledGame } from '../../support/testSession.ts';
 
-const racing = compiledGame('racing-aces');
+const racing = compiledGame(racingAces.id);
 
 describe('where a click goes', () => {
   it('goes to one of several piles that are alike', () => {
@@ -33,7 +35,7 @@ describe('where a click goes', () => {
   });
 
   it('follows the preference between foundations and tableau', () => {
-    const lucky = compiledGame('lucky-piles');
+    const lucky = compiledGame(luckyPiles.id);
     const { position } = Game.deal(lucky, '3', 'off');
     const foundation = lucky.foundations[0] ?? -1;
     const tableau = lucky.groups['tableau']?.[3] ?? -1;
@@ -46,7 +48,7 @@ describe('where a click goes', () => {
   });
 
   it('does not take two piles for alike that hold different cards', () => {
-    const lucky = compiledGame('lucky-piles');
+    const lucky = compiledGame(luckyPiles.id);
     const { position } = Game.deal(lucky, '3', 'off');
     const tableau = lucky.groups['tableau'] ?? [];
     expect(distinctPiles(lucky, position, tableau)).toEqual(tableau);

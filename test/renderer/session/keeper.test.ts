@@ -1,10 +1,11 @@
 import { describe, expect, it } from 'vitest';
+import { racingAces } from '../../../shared/games/acesAndKings.ts';
 import { HostError } from '../../../shared/ipc/failure.ts';
 import { testSession } from '../../support/testSession.ts';
 
 describe('what keeps the game', () => {
   it('tells a failure, goes on, and tries again with the next move', async () => {
-    const { session, host, keeper, troubles } = testSession('racing-aces', '7');
+    const { session, host, keeper, troubles } = testSession(racingAces.id, '7');
     host.failure = new HostError({ code: 'diskFull' });
     session.dealStock();
     await keeper.idle();
@@ -17,7 +18,7 @@ describe('what keeps the game', () => {
   });
 
   it('sends the latest of several waiting states only', async () => {
-    const { session, host, keeper } = testSession('racing-aces', '7');
+    const { session, host, keeper } = testSession(racingAces.id, '7');
     for (let moves = 0; moves < 10; moves++) session.dealStock();
     await keeper.idle();
     const kept = host.argumentsOf('running.keep');
@@ -26,7 +27,7 @@ describe('what keeps the game', () => {
   });
 
   it('keeps a result until it is recorded', async () => {
-    const { session, host, keeper } = testSession('racing-aces', '7');
+    const { session, host, keeper } = testSession(racingAces.id, '7');
     session.dealStock();
     await keeper.idle();
     host.failure = new HostError({ code: 'noPermission' });

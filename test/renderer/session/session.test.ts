@@ -1,6 +1,9 @@
 import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
 import type { Happening } from '../../../renderer/session/happening.ts';
+import { racingAces } from '../../../shared/games/acesAndKings.ts';
+import { thievesRush } from '../../../shared/games/fortyThieves.ts';
+import { luckyPiles } from '../../../shared/games/luckyThirteen.ts';
 import { keptGameSchema } from '../../../shared/saves/keptGame.ts';
 import { gameRecordSchema } from '../../../shared/statistics/record.ts';
 import { compiledGame, type TestSession, testSession } from '../../support/testSession.ts';
@@ -29,10 +32,10 @@ function states({ host }: TestSession) {
 
 describe('the session', () => {
   it('keeps the game at every move', async () => {
-    const test = testSession('lucky-piles', '3');
-    playLine(test, 'lucky-piles', 3, 1);
+    const test = testSession(luckyPiles.id, '3');
+    playLine(test, luckyPiles.id, 3, 1);
     await test.keeper.idle();
-    playLine(test, 'lucky-piles', 3, 1);
+    playLine(test, luckyPiles.id, 3, 1);
     test.session.undo();
     await test.keeper.idle();
     const last = states(test).at(-1);
@@ -42,16 +45,16 @@ describe('the session', () => {
   });
 
   it('records a win at once, and once, whatever follows', async () => {
-    const test = testSession('lucky-piles', '3');
+    const test = testSession(luckyPiles.id, '3');
     const heard: Happening['type'][] = [];
     test.session.listen(({ type }) => heard.push(type));
-    playLine(test, 'lucky-piles', 3);
+    playLine(test, luckyPiles.id, 3);
     await test.keeper.idle();
     expect(test.session.table.value.won).toBe(true);
     expect(heard.at(-1)).toBe('won');
     test.session.undo();
     test.session.redo();
-    test.session.deal(compiledGame('lucky-piles'), '5');
+    test.session.deal(compiledGame(luckyPiles.id), '5');
     await test.keeper.idle();
     expect(records(test)).toHaveLength(1);
     expect(records(test)[0]).toMatchObject({ outcome: 'won', deal: '3', moves: 68, id: 'record-0001' });
@@ -59,8 +62,8 @@ describe('the session', () => {
   });
 
   it('sends the result before the state that says so', async () => {
-    const test = testSession('lucky-piles', '3');
-    playLine(test, 'lucky-piles', 3);
+    const test = testSession(luckyPiles.id, '3');
+    playLine(test, luckyPiles.id, 3);
     await test.keeper.idle();
     const names = test.host.seen.map(({ name }) => name);
     const firstRecorded = states(test).findIndex(({ recorded }) => recorded);
@@ -71,23 +74,23 @@ describe('the session', () => {
   });
 
   it('counts an unwon deal only when it is left for another of the same game', async () => {
-    const test = testSession('lucky-piles', '3');
-    playLine(test, 'lucky-piles', 3, 4);
-    test.session.deal(compiledGame('thieves-rush'), '1');
+    const test = testSession(luckyPiles.id, '3');
+    playLine(test, luckyPiles.id, 3, 4);
+    test.session.deal(compiledGame(thievesRush.id), '1');
     await test.keeper.idle();
     expect(records(test)).toEqual([]);
-    test.session.deal(compiledGame('thieves-rush'), '2');
+    test.session.deal(compiledGame(thievesRush.id), '2');
     await test.keeper.idle();
     expect(records(test)).toEqual([]);
   });
 
   it('counts it as given up, or as lost where that is certain', async () => {
-    const test = testSession('lucky-piles', '3');
-    playLine(test, 'lucky-piles', 3, 4);
-    test.session.deal(compiledGame('lucky-piles'), '5');
-    playLine(test, 'lucky-piles', 5, 2);
+    const test = testSession(luckyPiles.id, '3');
+    playLine(test, luckyPiles.id, 3, 4);
+    test.session.deal(compiledGame(luckyPiles.id), '5');
+    playLine(test, luckyPiles.id, 5, 2);
     test.session.foundDeadEnd(test.session.table.value.position, 'searched');
-    test.session.deal(compiledGame('lucky-piles'), '7');
+    test.session.deal(compiledGame(luckyPiles.id), '7');
     await test.keeper.idle();
     expect(records(test).map(({ outcome, deal }) => [deal, outcome])).toEqual([
       ['3', 'givenUp'],
@@ -96,9 +99,9 @@ describe('the session', () => {
   });
 
   it('takes everything back when an unfinished deal is begun again, and counts nothing', async () => {
-    const test = testSession('lucky-piles', '3');
+    const test = testSession(luckyPiles.id, '3');
     const opening = test.session.table.value.position;
-    playLine(test, 'lucky-piles', 3, 9);
+    playLine(test, luckyPiles.id, 3, 9);
     test.session.restart();
     await test.keeper.idle();
     expect(test.session.table.value.position).toEqual(opening);
@@ -107,32 +110,32 @@ describe('the session', () => {
   });
 
   it('begins another attempt when a counted deal is begun again', async () => {
-    const test = testSession('lucky-piles', '3');
-    playLine(test, 'lucky-piles', 3);
+    const test = testSession(luckyPiles.id, '3');
+    playLine(test, luckyPiles.id, 3);
     test.session.restart();
-    playLine(test, 'lucky-piles', 3);
+    playLine(test, luckyPiles.id, 3);
     await test.keeper.idle();
     expect(records(test).map(({ id }) => id)).toEqual(['record-0001', 'record-0002']);
   });
 
   it('goes on with a kept deal where it was left, clock included', async () => {
-    const test = testSession('racing-aces', '7');
-    playLine(test, 'racing-aces', 7, 1);
+    const test = testSession(racingAces.id, '7');
+    playLine(test, racingAces.id, 7, 1);
     test.pass(90_000);
-    playLine(test, 'racing-aces', 7, 0);
+    playLine(test, racingAces.id, 7, 0);
     test.session.keep();
     await test.keeper.idle();
     const kept = states(test).at(-1);
     if (kept === undefined) throw new Error('Nothing was kept.');
-    const other = testSession('lucky-piles', '1');
-    other.session.resume(compiledGame('racing-aces'), kept);
+    const other = testSession(luckyPiles.id, '1');
+    other.session.resume(compiledGame(racingAces.id), kept);
     expect(other.session.table.value.position).toEqual(test.session.table.value.position);
     expect(other.session.table.value.moves).toBe(1);
     expect(other.session.clock.elapsed()).toBe(90_000);
   });
 
   it('refuses what the rules refuse, says why, and changes nothing', () => {
-    const test = testSession('lucky-piles', '3');
+    const test = testSession(luckyPiles.id, '3');
     const before = test.session.table.value;
     const heard: Happening[] = [];
     test.session.listen((happening) => heard.push(happening));
