@@ -294,6 +294,15 @@ const messages: Catalogue = {
   'manual.undo': 'Zurücknehmen',
   'manual.undo.1':
     'Alles lässt sich zurücknehmen, bis zum ersten Zug, so oft Sie mögen, und wieder spielen. Ein Zug und alles, was von selbst auf ihn folgte, sind ein Schritt. Das Zurücknehmen wird mit der Partie gezählt und nicht bestraft.',
+  'manual.undo.2':
+    'Die Karte der Züge (Spielen, Karte der Züge) zeigt jede Linie, die Sie in dieser Partie versucht haben. Ein Klick oder die Pfeiltasten springen an eine Stelle; ein Lesezeichen gibt ihr einen Namen. Eine Partie lässt sich unter einem Namen sichern; beendete und gesicherte Partien lassen sich wieder ansehen und von jeder Stelle an weiterspielen.',
+  'manual.help': 'Tipps und Löser',
+  'manual.help.1':
+    'H zeigt auf dem Tisch einen guten Zug und sagt, warum; nochmals gedrückt zeigt es einen anderen. Ein Tipp beginnt eine Linie, die bewiesen gewinnt; was nicht bewiesen ist, heißt Vorschlag. Ist eine Stellung verloren, wird das gesagt, und B führt zurück zur letzten gewinnbaren Stelle.',
+  'manual.help.2':
+    'V fragt, ob die Partie noch zu gewinnen ist; in den Einstellungen lässt sich das immer oder nie sagen, und eine Warnung, wenn ein Zug die Partie verliert. „Vorspielen“ spielt eine Lösung, die Sie bei jedem Zug anhalten oder übernehmen können. Die Suche sieht alle Karten, auch die verdeckten. Ihre Hilfe wird bei der Partie vermerkt und nicht bestraft.',
+  'manual.help.3':
+    '„Gewinnbare Partie austeilen“ teilt nur aus, was bewiesen zu gewinnen ist, auf Wunsch mit einer Schwierigkeit. Die Partie des Tages ist für alle dieselbe. „Partie suchen oder weitergeben“ zeigt einen kurzen Code und einen Verweis der Partie auf dem Tisch und teilt aus, was ein solcher Code nennt.',
   'manual.end': 'Das Ende einer Partie',
   'manual.end.1': 'Eine Partie ist gewonnen, wenn alle Karten auf den Grundstapeln liegen.',
   'manual.end.2':

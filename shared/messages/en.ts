@@ -299,6 +299,15 @@ export const en = {
   'manual.undo': 'Undo',
   'manual.undo.1':
     'Everything can be taken back, to the first move, as often as you like, and played again. A move and whatever followed from it by itself are one step. Undoing is counted with the game and not punished.',
+  'manual.undo.2':
+    'The map of the moves (Play, Map of the moves) shows every line that you have tried in this deal. A click or the arrow keys jump to a place; a bookmark gives it a name. A game can be saved under a name, and finished and saved games can be watched again and gone on with from any place.',
+  'manual.help': 'Hints and solver',
+  'manual.help.1':
+    'H shows a good move on the table and says why; pressing it again shows another one. A hint begins a line that is proven to win; what is not proven is called a suggestion. Where a position is lost that is said, and B goes back to the last place that can be won.',
+  'manual.help.2':
+    'V asks whether the game can still be won; the settings can have that said always, or never, and can have you warned when a move loses the game. “Play it out” plays a solution that you can pause or take over at any move. The search sees all cards, also those that lie face down. Its help is noted with the game and not punished.',
+  'manual.help.3':
+    '“New deal that can be won” deals only what is proven to be winnable, of a difficulty if you like. The deal of the day is the same for everyone. “Find or share a deal” shows a short code and a link of the deal on the table, and deals what such a code names.',
   'manual.end': 'The end of a game',
   'manual.end.1': 'A game is won when every card is on the foundations.',
   'manual.end.2':

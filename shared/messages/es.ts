@@ -309,6 +309,15 @@ const messages: Catalogue = {
   'manual.undo': 'Deshacer',
   'manual.undo.1':
     'Todo puede deshacerse, hasta la primera jugada, cuantas veces quiera, y volver a jugarse. Una jugada y todo lo que la sigue por sí solo son un único paso. Lo deshecho se cuenta con la partida y no se penaliza.',
+  'manual.undo.2':
+    'El mapa de las jugadas muestra todas las líneas que ha probado en esta partida. Un clic o las flechas saltan a un punto; un marcador le da un nombre. Una partida puede guardarse con un nombre, y las partidas terminadas y guardadas pueden verse de nuevo y continuarse desde cualquier punto.',
+  'manual.help': 'Pistas y solucionador',
+  'manual.help.1':
+    'H muestra una buena jugada en la mesa y dice por qué; si se pulsa otra vez, muestra otra. Una pista empieza una línea que está demostrado que gana; lo que no está demostrado se llama sugerencia. Si una posición está perdida se dice, y B vuelve al último punto en que se podía ganar.',
+  'manual.help.2':
+    'V pregunta si la partida aún puede ganarse; en los ajustes puede pedirse que se diga siempre o nunca, y que se avise cuando una jugada pierde la partida. También se puede ver una solución, pausarla o tomar el mando en cualquier jugada. La búsqueda ve todas las cartas, también las que están boca abajo. Su ayuda se anota con la partida y no se castiga.',
+  'manual.help.3':
+    'Una partida nueva que se puede ganar está demostrada antes de repartirse, con la dificultad que se quiera. La partida del día es la misma para todos. El diálogo para buscar o compartir partidas muestra un código corto y un enlace de la partida de la mesa, y reparte la que nombra un código así.',
   'manual.end': 'El final de una partida',
   'manual.end.1': 'Una partida está ganada cuando todas las cartas están en las bases.',
   'manual.end.2':

@@ -319,6 +319,15 @@ const messages: Catalogue = {
   'manual.undo': 'Annuler',
   'manual.undo.1':
     'Tout peut être annulé, jusqu’au premier coup, aussi souvent que vous le voulez, et rejoué. Un coup et tout ce qu’il entraîne de lui-même forment un seul pas. Les annulations sont comptées avec la partie, sans pénalité.',
+  'manual.undo.2':
+    'La carte des coups montre toutes les lignes que vous avez essayées dans cette donne. Un clic ou les flèches mènent à un endroit ; un signet lui donne un nom. Une partie peut être enregistrée sous un nom ; les parties terminées et enregistrées peuvent être revues et reprises à n’importe quel endroit.',
+  'manual.help': 'Indices et solveur',
+  'manual.help.1':
+    'H montre un bon coup sur la table et dit pourquoi ; un nouvel appui en montre un autre. Un indice commence une ligne dont il est prouvé qu’elle gagne ; ce qui n’est pas prouvé s’appelle une suggestion. Si une position est perdue, cela est dit, et B ramène au dernier endroit où l’on pouvait gagner.',
+  'manual.help.2':
+    'V demande si la partie peut encore être gagnée ; dans les réglages, on peut le faire dire toujours ou jamais, et demander un avertissement quand un coup perd la partie. Une solution peut aussi être jouée devant vous : arrêtez-la ou prenez la main à tout coup. La recherche voit toutes les cartes, même celles qui sont cachées. Son aide est notée avec la partie et n’est pas punie.',
+  'manual.help.3':
+    'Une nouvelle donne gagnable est prouvée avant d’être distribuée, de la difficulté voulue. La donne du jour est la même pour tous. Le dialogue pour trouver ou partager une donne montre un code court et un lien de la donne sur la table, et distribue celle que nomme un tel code.',
   'manual.end': 'La fin d’une partie',
   'manual.end.1': 'Une partie est gagnée quand toutes les cartes sont sur les fondations.',
   'manual.end.2':

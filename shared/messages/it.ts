@@ -311,6 +311,15 @@ const messages: Catalogue = {
   'manual.undo': 'Annullare',
   'manual.undo.1':
     'Tutto si può annullare, fino alla prima mossa, quante volte vuoi, e rigiocare. Una mossa e tutto ciò che ne segue da sé sono un passo solo. Gli annullamenti si contano con la partita e non sono puniti.',
+  'manual.undo.2':
+    'La mappa delle mosse mostra tutte le linee provate in questa partita. Un clic o le frecce portano a un punto; un segnalibro gli dà un nome. Una partita può essere salvata con un nome, e le partite finite e salvate possono essere riviste e riprese da qualsiasi punto.',
+  'manual.help': 'Suggerimenti e risolutore',
+  'manual.help.1':
+    'H mostra una buona mossa sul tavolo e dice perché; premuto di nuovo ne mostra un’altra. Un suggerimento comincia una linea che è dimostrato che vince; ciò che non è dimostrato è chiamato proposta. Se una posizione è persa viene detto, e B riporta all’ultimo punto in cui si poteva vincere.',
+  'manual.help.2':
+    'V chiede se la partita si può ancora vincere; nelle impostazioni si può farlo dire sempre o mai, e chiedere un avviso quando una mossa perde la partita. Una soluzione può anche essere giocata davanti a voi: si può fermare o prendere il comando a ogni mossa. La ricerca vede tutte le carte, anche quelle coperte. Il suo aiuto è annotato con la partita e non è punito.',
+  'manual.help.3':
+    'Una nuova partita vincibile è dimostrata prima di essere distribuita, della difficoltà voluta. La partita del giorno è la stessa per tutti. La finestra per trovare o condividere una partita mostra un codice breve e un collegamento della partita sul tavolo, e distribuisce quella che un tale codice nomina.',
   'manual.end': 'La fine di una partita',
   'manual.end.1': 'Una partita è vinta quando tutte le carte sono sulle basi.',
   'manual.end.2':

@@ -17,7 +17,8 @@ export const manual: readonly ManualChapter[] = [
     paragraphs: ['manual.moving.1', 'manual.moving.2', 'manual.moving.3', 'manual.moving.4'],
   },
   { heading: 'manual.automatic', paragraphs: ['manual.automatic.1', 'manual.automatic.2'] },
-  { heading: 'manual.undo', paragraphs: ['manual.undo.1'] },
+  { heading: 'manual.undo', paragraphs: ['manual.undo.1', 'manual.undo.2'] },
+  { heading: 'manual.help', paragraphs: ['manual.help.1', 'manual.help.2', 'manual.help.3'] },
   { heading: 'manual.end', paragraphs: ['manual.end.1', 'manual.end.2'] },
   {
     heading: 'manual.counting',

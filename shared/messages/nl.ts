@@ -306,6 +306,15 @@ const messages: Catalogue = {
   'manual.undo': 'Ongedaan maken',
   'manual.undo.1':
     'Alles kan worden teruggenomen, tot de eerste zet, zo vaak je wilt, en opnieuw worden gespeeld. Een zet en wat er vanzelf op volgt, zijn één stap. Terugnemen wordt bij het spel geteld en niet bestraft.',
+  'manual.undo.2':
+    'De kaart van de zetten toont elke lijn die u in dit spel hebt geprobeerd. Een klik of de pijltoetsen springen naar een plek; een bladwijzer geeft die een naam. Een spel kan onder een naam worden bewaard, en afgelopen en bewaarde spellen kunnen opnieuw worden bekeken en vanaf elke plek worden voortgezet.',
+  'manual.help': 'Hints en oplosser',
+  'manual.help.1':
+    'H toont een goede zet op tafel en zegt waarom; nog eens drukken toont een andere. Een hint begint een lijn waarvan bewezen is dat zij wint; wat niet bewezen is heet een voorstel. Is een stelling verloren, dan wordt dat gezegd, en B gaat terug naar de laatste plek waar nog te winnen was.',
+  'manual.help.2':
+    'V vraagt of het spel nog te winnen is; in de instellingen kan dat altijd of nooit worden gezegd, en kan een waarschuwing worden gevraagd wanneer een zet het spel verliest. Een oplossing kan ook worden voorgespeeld: u kunt haar bij elke zet stilzetten of overnemen. Het zoeken ziet alle kaarten, ook de gesloten. De hulp wordt bij het spel genoteerd en niet bestraft.',
+  'manual.help.3':
+    'Van een nieuw winbaar spel is bewezen dat het te winnen is voordat het wordt gedeeld, desgewenst van een bepaalde moeilijkheid. Het spel van de dag is voor iedereen hetzelfde. Het venster om een spel te zoeken of te delen toont een korte code en een link van het spel op tafel, en deelt wat zo’n code noemt.',
   'manual.end': 'Het einde van een spel',
   'manual.end.1': 'Een spel is gewonnen als alle kaarten op de basisstapels liggen.',
   'manual.end.2':

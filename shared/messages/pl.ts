@@ -317,6 +317,15 @@ const messages: Catalogue = {
   'manual.undo': 'Cofanie',
   'manual.undo.1':
     'Wszystko można cofnąć, aż do pierwszego ruchu, dowolnie często, i zagrać ponownie. Ruch i to, co samo po nim następuje, to jeden krok. Cofnięcia liczy się przy grze, ale się za nie nie karze.',
+  'manual.undo.2':
+    'Mapa ruchów pokazuje każdą linię wypróbowaną w tym rozdaniu. Kliknięcie lub strzałki przenoszą do miejsca; zakładka nadaje mu nazwę. Grę można zapisać pod nazwą, a gry zakończone i zapisane można obejrzeć ponownie i kontynuować od dowolnego miejsca.',
+  'manual.help': 'Podpowiedzi i rozwiązywanie',
+  'manual.help.1':
+    'H pokazuje dobry ruch na stole i mówi dlaczego; naciśnięte ponownie pokazuje inny. Podpowiedź zaczyna linię, o której dowiedziono, że wygrywa; to, czego nie dowiedziono, nazywa się sugestią. Jeśli pozycja jest przegrana, zostaje to powiedziane, a B wraca do ostatniego miejsca, w którym można było wygrać.',
+  'manual.help.2':
+    'V pyta, czy grę można jeszcze wygrać; w ustawieniach można kazać mówić to zawsze albo nigdy i ostrzegać, gdy ruch przegrywa grę. Rozwiązanie można też obejrzeć: przy każdym ruchu wolno je wstrzymać albo przejąć grę. Wyszukiwanie widzi wszystkie karty, także zakryte. Jego pomoc jest odnotowana przy grze i nie jest karana.',
+  'manual.help.3':
+    'Nowe rozdanie, które można wygrać, jest sprawdzone, zanim zostanie rozdane, na życzenie o wybranej trudności. Rozdanie dnia jest takie samo dla wszystkich. Okno do szukania i udostępniania rozdań pokazuje krótki kod i odnośnik rozdania na stole oraz rozdaje to, które taki kod nazywa.',
   'manual.end': 'Koniec gry',
   'manual.end.1': 'Gra jest wygrana, gdy wszystkie karty leżą na bazach.',
   'manual.end.2':
