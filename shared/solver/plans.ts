@@ -1,3 +1,4 @@
+import { CARDS_PER_DECK, suitOf } from '../cards/card.ts';
 import type { SearchSpace } from './searchSpace.ts';
 import { type Weights, zeroWeights } from './weights.ts';
 
@@ -52,6 +53,25 @@ const buildingOtherwise: Weights = {
   base: 0.58,
   waste: -8,
   wasteBury: -2,
+};
+
+/** For tableaus that take more than one suit: runs are found easily there, room on the waste is not. */
+const mixing: Weights = {
+  ...zeroWeights,
+  up: 20,
+  stock: -2.11,
+  empty: 6.93,
+  link: 8,
+  gap: -4,
+  block: -12,
+  bury: -0.6,
+  base: -0.16,
+  hidden: -10,
+  waste: -15,
+  wasteBlock: -3,
+  wasteBlockStep: 0.43,
+  wasteBury: -1.5,
+  uneven: -1,
 };
 
 /** A stock that may be gone through for ever: its order matters little, what it covers much. */
@@ -120,6 +140,25 @@ export function planFor(space: SearchSpace): Plan {
       ],
     };
   }
+  if (!buildsInSuit(space)) {
+    // No one view finds most lines here: three take turns.
+    return {
+      weights: [building, mixing, cycling],
+      opening: [
+        glance,
+        { search: 'levels', batch: 8, nodes: 300_000 },
+        { search: 'levels', batch: 8, nodes: 300_000, weights: 1 },
+        { search: 'levels', batch: 8, nodes: 300_000, weights: 2 },
+        first,
+      ],
+      rounds: [
+        { search: 'levels', batch: 8, nodes: 1_000_000, noise: 10 },
+        { search: 'levels', batch: 8, nodes: 1_000_000, noise: 10, weights: 1 },
+        proof,
+        { search: 'levels', batch: 8, nodes: 1_000_000, noise: 10, weights: 2 },
+      ],
+    };
+  }
   return {
     weights: [building, buildingOtherwise],
     opening: [glance, { search: 'levels', batch: 8, nodes: 1_100_000 }, first],
@@ -129,4 +168,15 @@ export function planFor(space: SearchSpace): Plan {
       { search: 'levels', batch: 8, nodes: 2_000_000, noise: 20 },
     ],
   };
+}
+
+/** Whether the tableau takes cards of the suit below only. */
+function buildsInSuit({ game, tableauAccept }: SearchSpace): boolean {
+  for (let below = 0; below < CARDS_PER_DECK; below++) {
+    for (let face = 0; face < CARDS_PER_DECK; face++) {
+      const fits = game.accept[tableauAccept + below * CARDS_PER_DECK + face] === 1;
+      if (fits && suitOf(below) !== suitOf(face)) return false;
+    }
+  }
+  return true;
 }
