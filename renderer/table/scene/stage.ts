@@ -46,7 +46,10 @@ export class Stage {
       // The shader chooses among sixteen textures by branches, which costs a CPU four times the frame.
       renderer.limits.maxBatchableTextures = 2;
     }
-    return new Stage(renderer, canvas);
+    const stage = new Stage(renderer, canvas);
+    // A graphics driver may take the context away and give it back, empty; Pixi fills it again when it draws.
+    canvas.addEventListener('webglcontextrestored', stage.requestFrame);
+    return stage;
   }
 
   /** Puts the canvas into the page, as large as the element that takes it. */
