@@ -7,7 +7,7 @@ export type Stage = {
   readonly nodes: number;
   /** Which of the plan's weights; the first where absent. */
   readonly weights?: number;
-  /** Spread of the chance that later rounds add to the evaluation. */
+  /** Spread of the chance that is added to the evaluation, so that a second try goes other ways. */
   readonly noise?: number;
 } & (
   | { readonly search: 'beam'; readonly width: number }
@@ -90,6 +90,9 @@ const cycling: Weights = {
   uneven: -2.28,
 };
 
+/** The same, out for the cards that lie face down. */
+const revealing: Weights = { ...cycling, up: 5, link: 2, gap: 0, block: -4, hidden: -30, uneven: 0 };
+
 /** Everything in sight, no stock. */
 const open: Weights = {
   ...zeroWeights,
@@ -124,17 +127,40 @@ const beams: Pick<Plan, 'opening' | 'rounds'> = {
   rounds: [proof, { search: 'beam', width: 2000, nodes: NO_LIMIT, noise: 20 }],
 };
 
+/** Chance helps more than width where little can be told of a position. */
+const cellBeams: Pick<Plan, 'opening' | 'rounds'> = {
+  opening: [
+    first,
+    { search: 'beam', width: 48, nodes: NO_LIMIT },
+    { search: 'beam', width: 200, nodes: NO_LIMIT },
+    { search: 'beam', width: 200, nodes: NO_LIMIT, noise: 60 },
+    { search: 'beam', width: 400, nodes: NO_LIMIT, noise: 60 },
+    { search: 'beam', width: 800, nodes: NO_LIMIT, noise: 30 },
+  ],
+  rounds: [
+    { search: 'beam', width: 800, nodes: NO_LIMIT, noise: 60 },
+    { search: 'beam', width: 2000, nodes: NO_LIMIT, noise: 30 },
+    proof,
+  ],
+};
+
 /** The plan for a game of this structure. */
 export function planFor(space: SearchSpace): Plan {
   const { game, tableauAccept, cycles } = space;
-  if (tableauAccept < 0) return { weights: [cells], ...beams };
+  if (tableauAccept < 0) return { weights: [cells], ...cellBeams };
   if (game.stock < 0) return { weights: [open], ...beams };
   // Where the stock can be gone through for ever there are few positions, and a proof comes into reach.
   if (cycles) {
     return {
-      weights: [cycling],
-      opening: [first, { search: 'levels', batch: 8, nodes: 200_000 }],
+      weights: [cycling, revealing],
+      opening: [
+        first,
+        { search: 'levels', batch: 8, nodes: 200_000 },
+        { search: 'beam', width: 500, nodes: NO_LIMIT, weights: 1 },
+        { search: 'beam', width: 3000, nodes: NO_LIMIT, weights: 1 },
+      ],
       rounds: [
+        { search: 'beam', width: 3000, nodes: NO_LIMIT, noise: 20, weights: 1 },
         { search: 'exhaustive', positions: 2_000_000, nodes: 3_000_000 },
         { search: 'levels', batch: 8, nodes: 500_000, noise: 20 },
       ],

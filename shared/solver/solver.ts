@@ -124,6 +124,8 @@ class Search {
   #stageEnd = Number.POSITIVE_INFINITY;
   #best: { up: number; line: readonly PackedMove[] } = { up: -1, line: [] };
   #memory = false;
+  /** Stages begun: each draws its chance anew. */
+  #stages = 0;
 
   constructor(
     private readonly game: CompiledGame,
@@ -161,8 +163,8 @@ class Search {
     if (tables.state.isWon) return this.#winnable([]);
     const growth = round < 2 ? 1 : 2 ** (round - 1);
     this.#stageEnd = this.#budget.nodes + stage.nodes * growth;
-    const noise = round === 0 ? 0 : (stage.noise ?? 0);
-    const seed = round * 7919 + 1;
+    const noise = stage.noise ?? 0;
+    const seed = ++this.#stages * 7919;
     switch (stage.search) {
       case 'beam': {
         const beam = new Beam(tables.state, evaluation, this.safe, tables.seen);
