@@ -5,8 +5,9 @@ import type { Position } from '../../shared/engine/position.ts';
 import type { KnownVerdict } from '../../shared/solver/knownVerdicts.ts';
 import { findDeadEnd } from '../session/deadEnd.ts';
 import type { PlayedDeal } from '../session/playedDeal.ts';
-import type { Session, TableState } from '../session/session.ts';
+import type { Session } from '../session/session.ts';
 import type { SettingsStore } from '../session/settingsStore.ts';
+import type { TableState } from '../session/tableState.ts';
 import { type Adviser, GaveWay } from './adviser.ts';
 
 /** What is to be said of the position on the table. */

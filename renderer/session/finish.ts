@@ -2,7 +2,7 @@ import { nextAutomatic } from '../../shared/engine/autoplay.ts';
 import { Board } from '../../shared/engine/board.ts';
 import type { CardMove } from '../../shared/engine/move.ts';
 import { packMove } from '../../shared/engine/packedMove.ts';
-import type { TableState } from './session.ts';
+import type { TableState } from './tableState.ts';
 
 /** What was found last, since menus ask again and again about the same position. */
 let known: { readonly state: TableState; readonly line: readonly CardMove[] | null } | null = null;

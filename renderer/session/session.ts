@@ -7,37 +7,15 @@ import type { Refusal } from '../../shared/engine/refusal.ts';
 import type { CompiledGame } from '../../shared/rules/compile.ts';
 import type { Autoplay } from '../../shared/rules/definition.ts';
 import type { KeptGame } from '../../shared/saves/keptGame.ts';
-import type { GameRecord, Outcome } from '../../shared/statistics/record.ts';
 import type { Transition } from '../table/tablePort.ts';
 import type { DeadEnd } from './deadEnd.ts';
-import type { GameClock, PauseReason } from './gameClock.ts';
+import { DealBook, type DealJudge } from './dealBook.ts';
+import type { GameClock } from './gameClock.ts';
 import type { Happening } from './happening.ts';
 import type { Keeper } from './keeper.ts';
-import { outcomeWhenLeft } from './outcome.ts';
-import { type DealMoment, dealAnew, keptFrom, type PlayedDeal, recordOf, restoreDeal } from './playedDeal.ts';
+import { type DealMoment, dealAnew, type PlayedDeal, restoreDeal } from './playedDeal.ts';
 import type { SettingsStore } from './settingsStore.ts';
-
-/** A click whose targets differ: the player is asked. */
-export interface Choice {
-  readonly from: PileIndex;
-  readonly count: number;
-  readonly targets: readonly PileIndex[];
-}
-
-/** What is on the table, as a value: a new one after everything that changes it. */
-export interface TableState {
-  readonly deal: PlayedDeal;
-  readonly position: Position;
-  readonly transition: Transition;
-  /** The player's moves on the current line. */
-  readonly moves: number;
-  readonly canUndo: boolean;
-  readonly canRedo: boolean;
-  readonly won: boolean;
-}
-
-/** Says what the solver knows of a deal as it was dealt, for the record; undefined where it was not asked. */
-export type DealJudge = (deal: PlayedDeal) => GameRecord['verdict'];
+import { type Choice, standingReasons, stateOf, type TableState } from './tableState.ts';
 
 export interface SessionParts {
   readonly keeper: Keeper;
@@ -53,6 +31,7 @@ export interface SessionParts {
 export class Session {
   readonly clock: GameClock;
   readonly #parts: SessionParts;
+  readonly #book: DealBook;
   readonly #table: Signal<TableState>;
   readonly #choice = signal<Choice | null>(null);
   readonly #deadEnd = signal<DeadEnd>('open');
@@ -60,12 +39,12 @@ export class Session {
   readonly #viewing = signal(false);
   /** What was played before another deal came to be looked at. */
   #aside: { readonly deal: PlayedDeal; readonly clockMs: number } | null = null;
-  #judge: DealJudge = () => undefined;
 
   /** Begins with a new deal of this game. */
   constructor(parts: SessionParts, compiled: CompiledGame, number: DealNumber) {
     this.#parts = parts;
     this.clock = parts.clock;
+    this.#book = new DealBook(parts.keeper, parts.moment);
     const deal = dealAnew(compiled, number, this.autoplayOf(compiled), false, parts.moment);
     this.#table = signal(stateOf(deal, 'deal'));
     this.clock.reset(0, ['notStarted']);
@@ -99,7 +78,7 @@ export class Session {
 
   /** From now on records say of a deal what this judge says. */
   judgeDealsBy(judge: DealJudge): void {
-    this.#judge = judge;
+    this.#book.judgeBy(judge);
   }
 
   /** The automatic moves of a game: the player's choice, or the game's own default. */
@@ -283,9 +262,7 @@ export class Session {
   /** Hands the deal on the table to the host as it stands. */
   keep(): void {
     if (this.#aside !== null) return;
-    const { deal } = this.#table.peek();
-    const clockMs = this.clock.elapsed();
-    this.#parts.keeper.keep(deal.compiled.id, () => keptFrom(deal, clockMs));
+    this.#book.keep(this.#table.peek().deal, this.clock.elapsed());
   }
 
   #show(deal: PlayedDeal, clockMs: number, transition: Transition): void {
@@ -311,48 +288,15 @@ export class Session {
 
   #win(deal: PlayedDeal): void {
     this.clock.hold('over', true);
-    this.#record(deal, 'won');
+    this.#book.record(deal, 'won', this.clock.elapsed());
     this.#tell({ type: 'won' });
   }
 
   #leave(deal: PlayedDeal): void {
-    const outcome = outcomeWhenLeft({
-      won: deal.game.isWon,
-      moved: deal.game.history.nodes.length > 0,
-      dead: this.#deadEnd.peek() !== 'open',
-      recorded: deal.counts.recorded,
-    });
-    if (outcome !== null) this.#record(deal, outcome);
-  }
-
-  /** The record goes out before the state that says so, and its id makes a second one harmless. */
-  #record(deal: PlayedDeal, outcome: Outcome): void {
-    if (deal.counts.recorded) return;
-    const { keeper, moment } = this.#parts;
-    keeper.record(recordOf(deal, outcome, this.clock.elapsed(), moment.now(), this.#judge(deal)));
-    deal.counts.recorded = true;
-    this.keep();
+    this.#book.leave(deal, this.#deadEnd.peek() !== 'open', this.clock.elapsed());
   }
 
   #tell(happening: Happening): void {
     for (const listener of this.#listeners) listener(happening);
   }
-}
-
-function stateOf(deal: PlayedDeal, transition: Transition): TableState {
-  const { game } = deal;
-  return {
-    deal,
-    position: game.position,
-    transition,
-    moves: game.moveCount,
-    canUndo: game.canUndo,
-    canRedo: game.canRedo,
-    won: game.isWon,
-  };
-}
-
-function standingReasons({ game, counts }: PlayedDeal): PauseReason[] {
-  if (counts.recorded) return ['over'];
-  return game.history.nodes.length === 0 ? ['notStarted'] : [];
 }
