@@ -79,7 +79,7 @@ export class TableController implements Table {
   }
 
   configure(settings: TableSettings): void {
-    if (settings === this.settings) return;
+    if (sameSettings(settings, this.settings)) return;
     this.settings = settings;
     this.quieten();
     this.applyManners();
@@ -174,6 +174,11 @@ export class TableController implements Table {
     this.hands.drawRings();
     if (this.scene.lay) this.options.reports.viewChanged(this.scene.lay.rest);
   }
+}
+
+/** Whether two settings say the same; a drag in progress must not end for news that are none. */
+function sameSettings(a: TableSettings, b: TableSettings): boolean {
+  return JSON.stringify(a) === JSON.stringify(b);
 }
 
 /** Tells the browser's timeline when the first picture of the table is on the screen; the benchmark reads it. */

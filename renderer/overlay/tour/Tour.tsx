@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'preact/hooks';
+import { useEffect, useRef, useState } from 'preact/hooks';
 import type { LabelKey } from '../../../shared/messages/keys.ts';
 import { useApp, useWords } from '../app.ts';
 
@@ -13,11 +13,14 @@ export function Tour() {
   const [at, setAt] = useState(0);
   const step = steps[at];
   const { tourSeen } = settings.value.value;
-  const knowsHow = session.table.value.moves >= MOVES_ENOUGH;
+  const { moves, deal } = session.table.value;
+  const knowsHow = useRef(false);
+  if (moves >= MOVES_ENOUGH) knowsHow.current = true;
   const end = (): void => settings.change({ tourSeen: true });
+  // The line takes room from the table, so it goes by itself only with a new deal: never under the player's hand.
   useEffect(() => {
-    if (knowsHow && !tourSeen) end();
-  }, [knowsHow, tourSeen]);
+    if (knowsHow.current && !tourSeen) end();
+  }, [deal]);
   if (tourSeen || step === undefined) return null;
   const isLast = at === steps.length - 1;
   return (
