@@ -8,13 +8,13 @@ import { processorMilliseconds } from './solving/solveAll.ts';
 
 /**
  * Makes the table of winnable deals from which the deal of the day is taken, shared/games/winnableDeals.json:
- * `tsx build/winnableDeals.ts [MILLISECONDS A GAME]`. Games that are in it already are left as they are, for a
+ * `tsx build/winnableDeals.ts [MILLISECONDS A GAME] [MILLISECONDS A DEAL]`. Games that are in it already are left as they are, for a
  * changed list would change the deals of days to come.
  */
 const file = new URL('../shared/games/winnableDeals.json', import.meta.url);
 /** A year's. */
 const WANTED = 366;
-const MILLISECONDS_A_DEAL = 400;
+const MILLISECONDS_A_DEAL = Number(process.argv[3] ?? 400);
 const MILLISECONDS_A_GAME = Number(process.argv[2] ?? 30_000);
 
 const table: Record<string, string> = { ...winnableDeals };
