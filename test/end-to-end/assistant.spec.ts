@@ -18,6 +18,8 @@ async function dealCode(page: Page, code: string): Promise<void> {
   await page.getByRole('textbox', { name: 'Code or link' }).fill(code);
   await page.keyboard.press('Enter');
   await expect(page.getByRole('dialog')).toHaveCount(0);
+  // The dialog goes first; what is pressed before the deal is there would be about the old one.
+  await expect(page.locator('.status-deal')).toHaveText(`Deal ${code.replace(/^.*:/, '')}`);
 }
 
 test.beforeEach(async ({ app }) => {
