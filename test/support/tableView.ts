@@ -1,4 +1,6 @@
+import { createHash } from 'node:crypto';
 import type { Page } from '@playwright/test';
+import { expect } from '@playwright/test';
 import type { BoardView } from '../../shared/board/boardView.ts';
 import { layoutOf } from '../../shared/board/layout.ts';
 import { viewOf } from '../../shared/board/viewOf.ts';
@@ -72,9 +74,20 @@ export async function untilStill(page: Page): Promise<void> {
   );
 }
 
-/** The picture of the table, once nothing moves and the pointer rests on no card. Needs `watchFrames`. */
-export async function picture(page: Page): Promise<Buffer> {
+/** A digest of the picture of the table, once nothing moves and the pointer rests on no card. Needs `watchFrames`. */
+export async function picture(page: Page): Promise<string> {
   await page.mouse.move(2, 2);
   await untilStill(page);
-  return page.locator('canvas').screenshot();
+  return pictureAsItIs(page);
+}
+
+/** A digest of the picture of the table at this moment. */
+export async function pictureAsItIs(page: Page): Promise<string> {
+  const bytes = await page.locator('canvas').screenshot();
+  return createHash('sha256').update(bytes).digest('hex');
+}
+
+/** Waits until the table shows this picture; what was said over it (a refusal) goes by itself after a while. */
+export async function pictureIs(page: Page, expected: string): Promise<void> {
+  await expect.poll(() => picture(page), { timeout: 20_000 }).toBe(expected);
 }
