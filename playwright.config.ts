@@ -14,7 +14,7 @@ export default defineConfig<HostOption>({
   testIgnore: full ? [] : '**/*.full.spec.ts',
   outputDir: 'test-results',
   workers: 2,
-  retries: 1,
+  retries: 0,
   forbidOnly: true,
   timeout: full ? 1_800_000 : 120_000,
   expect: {
