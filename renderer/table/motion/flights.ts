@@ -49,9 +49,13 @@ export class Flights {
     return this.active[card] === 1;
   }
 
-  /** Sends cards off from where they are, at the moment `now` (ms). */
+  /**
+   * Sends cards off from where they are, at the moment `now` (ms). A card that is in the air for an earlier plan and
+   * not in this one stays where it is: the later plan was made from there.
+   */
   launch(flights: readonly Flight[], now: number): void {
     const { bodies } = this;
+    this.stop();
     for (const { card, x, y, turn, delay, duration, arc } of flights) {
       if (this.active[card] === 0) this.flying++;
       this.active[card] = 1;

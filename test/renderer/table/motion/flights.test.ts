@@ -52,6 +52,16 @@ describe('a card in flight', () => {
     expect(bodies.x[1]).toBeCloseTo(middle);
   });
 
+  test('lands nowhere once a later plan leaves it where it is', () => {
+    const { bodies, flights } = sky();
+    flights.launch([way], 0);
+    bodies.place(1, 7, 8, 0);
+    flights.launch([{ ...way, card: 2 }], 20);
+    expect(flights.count).toBe(1);
+    flights.complete();
+    expect([bodies.x[1], bodies.y[1], bodies.turn[1]]).toEqual([7, 8, 0]);
+  });
+
   test('arrives at once when its motion is completed', () => {
     const { bodies, flights } = sky();
     flights.launch([way, { ...way, card: 2, delay: 5000 }], 0);
