@@ -63,15 +63,17 @@ export async function watchFrames(page: Page): Promise<void> {
 
 /** Waits until no picture has been asked for in a while. Needs `watchFrames`. */
 export async function untilStill(page: Page): Promise<void> {
-  await page.waitForFunction(
-    () =>
-      new Promise<boolean>((resolve) => {
-        const count: unknown = Reflect.get(window, 'countedFrames');
-        if (typeof count !== 'function') throw new Error('The frames of this page are not watched.');
-        const before = Number(count());
-        setTimeout(() => resolve(Number(count()) === before), 300);
-      }),
-  );
+  // Not `waitForFunction`: it takes a promise for a yes, whatever it resolves to.
+  await expect.poll(() => page.evaluate(askedForNoFrame), { intervals: [0] }).toBe(true);
+}
+
+/** Whether the page lets 300 ms pass without asking for a frame. */
+async function askedForNoFrame(): Promise<boolean> {
+  const count: unknown = Reflect.get(window, 'countedFrames');
+  if (typeof count !== 'function') throw new Error('The frames of this page are not watched.');
+  const before = Number(count());
+  await new Promise((resolve) => setTimeout(resolve, 300));
+  return Number(count()) === before;
 }
 
 /** A digest of the picture of the table, once nothing moves and the pointer rests on no card. Needs `watchFrames`. */
