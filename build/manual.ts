@@ -1,5 +1,5 @@
 import { writeFileSync } from 'node:fs';
-import { en } from '../shared/messages/en.ts';
+import { en } from '../shared/languages/en.ts';
 import type { LabelKey } from '../shared/messages/keys.ts';
 import { manual } from '../shared/messages/manual.ts';
 import { projectRoot } from './setup/paths.mjs';
@@ -15,7 +15,7 @@ export function manualText(): string {
   );
   return [
     `# ${text('manual.title')}`,
-    '<!-- Made by build/manual.ts from shared/messages/en.ts, which the Help menu shows too. -->',
+    '<!-- Made by build/manual.ts from shared/languages/en.ts, which the Help menu shows too. -->',
     ...chapters,
     '',
   ]

@@ -1,4 +1,4 @@
-import { en } from './en.ts';
+import { en } from '../languages/en.ts';
 import type { Language } from './language.ts';
 
 /** The English interface; always at hand, as the language of last resort. */

@@ -1,4 +1,4 @@
-import type { en } from './en.ts';
+import type { en } from '../languages/en.ts';
 
 /** The English catalogue is the source of the keys; its texts are the types of what they want filled in. */
 export type EnglishMessages = typeof en;

@@ -11,13 +11,13 @@ interface LanguageEntry {
 /** The languages of the interface, in the order of the setting. A new one is one file and one line here. */
 export const languages: readonly LanguageEntry[] = [
   { code: 'en', endonym: 'English', load: async () => english },
-  { code: 'de', endonym: 'Deutsch', load: async () => (await import('./de.ts')).german },
-  { code: 'fr', endonym: 'Français', load: async () => (await import('./fr.ts')).french },
-  { code: 'es', endonym: 'Español', load: async () => (await import('./es.ts')).spanish },
-  { code: 'it', endonym: 'Italiano', load: async () => (await import('./it.ts')).italian },
-  { code: 'nl', endonym: 'Nederlands', load: async () => (await import('./nl.ts')).dutch },
-  { code: 'pl', endonym: 'Polski', load: async () => (await import('./pl.ts')).polish },
-  { code: 'he', endonym: 'עברית', load: async () => (await import('./he.ts')).hebrew },
+  { code: 'de', endonym: 'Deutsch', load: async () => (await import('../languages/de.ts')).german },
+  { code: 'fr', endonym: 'Français', load: async () => (await import('../languages/fr.ts')).french },
+  { code: 'es', endonym: 'Español', load: async () => (await import('../languages/es.ts')).spanish },
+  { code: 'it', endonym: 'Italiano', load: async () => (await import('../languages/it.ts')).italian },
+  { code: 'nl', endonym: 'Nederlands', load: async () => (await import('../languages/nl.ts')).dutch },
+  { code: 'pl', endonym: 'Polski', load: async () => (await import('../languages/pl.ts')).polish },
+  { code: 'he', endonym: 'עברית', load: async () => (await import('../languages/he.ts')).hebrew },
 ];
 
 /** English, marked and longer: found by its code, but no choice of the setting. */

@@ -1,4 +1,4 @@
-import { en } from './en.ts';
+import { en } from '../languages/en.ts';
 import type { Catalogue, EnglishMessages } from './keys.ts';
 import type { Language } from './language.ts';
 import { pseudoText } from './pseudoText.ts';

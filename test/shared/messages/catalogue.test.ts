@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { projectRoot } from '../../../build/setup/paths.mjs';
-import { en } from '../../../shared/messages/en.ts';
+import { en } from '../../../shared/languages/en.ts';
 import { languages } from '../../../shared/messages/languages.ts';
 
 const category = /_(zero|one|two|few|many|other)$/;
@@ -13,12 +13,12 @@ const bases = new Set(
 const placeholders = (text: string): string[] =>
   [...text.matchAll(/\{\{(\w+)\}\}/g)].map(([, name = '']) => name).sort();
 
-/** The program's sources, without the catalogues themselves. */
+/** The program's sources, without the languages themselves. */
 function sources(folder: string): string[] {
   return readdirSync(join(projectRoot, folder), { recursive: true, encoding: 'utf8' })
     .filter((file) => /\.tsx?$/.test(file))
     .map((file) => join(folder, file))
-    .filter((file) => !/^shared\/messages\/(?!manual|keys|translator)/.test(file))
+    .filter((file) => !file.startsWith(join('shared', 'languages')))
     .map((file) => readFileSync(join(projectRoot, file), 'utf8'));
 }
 

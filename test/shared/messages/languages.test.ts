@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { languages as spokenIn } from '../../../shared/description/languages.ts';
 
 import { catalogue, findGame } from '../../../shared/games/catalogue.ts';
-import { en } from '../../../shared/messages/en.ts';
+import { en } from '../../../shared/languages/en.ts';
 import { bestLanguage, languages } from '../../../shared/messages/languages.ts';
 
 describe('the choice of a language', () => {

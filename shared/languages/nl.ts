@@ -1,5 +1,5 @@
-import type { Catalogue } from './keys.ts';
-import type { Language } from './language.ts';
+import type { Catalogue } from '../messages/keys.ts';
+import type { Language } from '../messages/language.ts';
 
 const messages: Catalogue = {
   'app.name': 'Grand Patience',
