@@ -5,14 +5,18 @@
 
 /** The folders of shared/ that each folder of shared/ may not import from, by the direction of dependencies. */
 const order = {
-  cards: 'rules|games|engine|solver|board|description|statistics|ipc|messages|settings|saves|commands|deals',
-  rules: 'games|engine|solver|board|description|statistics|ipc|messages|settings|saves|commands|deals',
-  games: 'engine|solver|board|description|statistics|ipc|messages|settings|saves|commands|deals',
-  engine: 'games|solver|board|description|statistics|ipc|messages|settings|saves|commands|deals',
-  solver: 'games|board|description|statistics|ipc|messages|settings|saves|commands',
-  board: 'games|solver|description|statistics|ipc|messages|settings|saves|commands|deals',
-  description: 'games|solver|board|statistics|ipc|settings|saves|commands|deals',
-  statistics: 'games|engine|solver|board|description|ipc|messages|commands',
+  cards:
+    'rules|games|engine|solver|board|description|languages|statistics|ipc|messages|settings|saves|commands|deals',
+  rules:
+    'games|engine|solver|board|description|languages|statistics|ipc|messages|settings|saves|commands|deals',
+  games: 'engine|solver|board|description|languages|statistics|ipc|messages|settings|saves|commands|deals',
+  engine: 'games|solver|board|description|languages|statistics|ipc|messages|settings|saves|commands|deals',
+  solver: 'games|board|description|languages|statistics|ipc|messages|settings|saves|commands',
+  board: 'games|solver|description|languages|statistics|ipc|messages|settings|saves|commands|deals',
+  description: 'games|solver|board|languages|statistics|ipc|messages|settings|saves|commands|deals',
+  languages: 'games|solver|board|statistics|ipc|settings|saves|commands|deals',
+  messages: 'games|engine|solver|board|statistics|ipc|settings|saves|commands|deals',
+  statistics: 'games|engine|solver|board|description|languages|ipc|messages|commands',
 };
 
 /** @type {import('dependency-cruiser').IConfiguration} */
@@ -34,7 +38,8 @@ module.exports = {
     },
     ...Object.entries(order).map(([from, to]) => ({
       name: `direction-of-${from}`,
-      comment: 'cards <- rules <- games; rules <- engine <- solver | board; rules <- description.',
+      comment:
+        'cards <- rules <- games; rules <- engine <- solver | board; rules <- description <- languages <- messages.',
       severity: 'error',
       from: { path: `^shared/${from}/` },
       to: { path: `^shared/(${to})/` },

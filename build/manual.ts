@@ -1,5 +1,5 @@
 import { writeFileSync } from 'node:fs';
-import { en } from '../shared/languages/en.ts';
+import { messages as en } from '../shared/languages/en.ts';
 import type { LabelKey } from '../shared/messages/keys.ts';
 import { manual } from '../shared/messages/manual.ts';
 import { projectRoot } from './setup/paths.mjs';

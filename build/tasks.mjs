@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { ensureTestBrowser } from './setup/chromium.mjs';
 import { installDependencies } from './setup/dependencies.mjs';
-import { cardArt, commands, makeAll, makeProduct } from './setup/products.mjs';
+import { cardArt, commands, languageList, makeAll, makeProduct } from './setup/products.mjs';
 
 /**
  * What an npm script runs: a tool with its arguments, and how much must be there before it.
@@ -52,6 +52,7 @@ export const tasks = {
  */
 export async function prepare(root, needs) {
   await installDependencies(root);
+  await makeProduct(root, languageList);
   if (needs === 'cardArt') await makeProduct(root, cardArt);
   if (needs === 'commands' || needs === 'bench') await makeProduct(root, commands);
   if (needs === 'build' || needs === 'browser' || needs === 'bench') await makeAll(root);

@@ -10,6 +10,17 @@ const vite = 'node_modules/vite/bin/vite.js';
 const tsx = 'node_modules/tsx/dist/cli.mjs';
 
 /**
+ * The list of languages, from their files. It is kept in git and renewed when one comes or goes.
+ * @type {BuiltProduct}
+ */
+export const languageList = {
+  name: 'list of languages',
+  inputs: ['build/languageList.mjs', 'shared/languages'],
+  outputs: ['shared/messages/languageFiles.ts'],
+  command: ['build/languageList.mjs'],
+};
+
+/**
  * The card faces, from the package that draws them. The renderer's types need the file too.
  * @type {BuiltProduct}
  */

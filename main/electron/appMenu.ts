@@ -33,7 +33,7 @@ export class AppMenu {
     const wishes = settings.language === 'system' ? app.getPreferredSystemLanguages() : [settings.language];
     const language = bestLanguage(wishes);
     const recent = settings.lastPlayed.slice(0, MOST_RECENT);
-    const depends = JSON.stringify([language.code, settings.shortcuts, recent]);
+    const depends = JSON.stringify([language.tag, settings.shortcuts, recent]);
     if (depends === this.#shown) return;
     this.#shown = depends;
     const translator = createTranslator(await language.load());

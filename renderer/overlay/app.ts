@@ -1,7 +1,7 @@
 import type { ReadonlySignal } from '@preact/signals';
 import { createContext } from 'preact';
 import { useContext } from 'preact/hooks';
-import type { Language as SpokenLanguage } from '../../shared/description/language.ts';
+import type { Phrases } from '../../shared/description/phrases.ts';
 import type { Result } from '../../shared/ipc/contract.ts';
 import type { Translator } from '../../shared/messages/translator.ts';
 import type { Assistant } from '../assistant/assistant.ts';
@@ -20,7 +20,7 @@ import type { OverlayState } from './overlayState.ts';
 /** The words of the language in force: those of the interface, and those of rules and cards. */
 export interface Words {
   readonly translator: Translator;
-  readonly spoken: SpokenLanguage;
+  readonly spoken: Phrases;
 }
 
 /** Everything that the overlay's parts share. */

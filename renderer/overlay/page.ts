@@ -13,7 +13,7 @@ export function followPage(document: Document, app: App, system: SystemLooks): v
   });
   effect(() => {
     const { translator } = app.words.value;
-    root.lang = translator.code;
+    root.lang = translator.tag;
     root.dir = translator.direction;
     const game = translator.gameName(app.session.table.value.deal.compiled.definition);
     document.title = `${game} – ${translator.text('app.name')}`;

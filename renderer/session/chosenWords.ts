@@ -1,6 +1,6 @@
 import { effect, type ReadonlySignal, signal } from '@preact/signals';
-import { loadLanguage } from '../../shared/description/languages.ts';
-import { english } from '../../shared/messages/english.ts';
+import { language as english } from '../../shared/languages/en.ts';
+import type { Language } from '../../shared/messages/language.ts';
 import { bestLanguage } from '../../shared/messages/languages.ts';
 import { createTranslator } from '../../shared/messages/translator.ts';
 import type { Words } from '../overlay/app.ts';
@@ -15,18 +15,15 @@ export async function followLanguage(
   systemLanguages: readonly string[],
   failed: (error: unknown) => void,
 ): Promise<ReadonlySignal<Words>> {
-  const words = signal<Words>({
-    translator: createTranslator(english),
-    spoken: await loadLanguage(english.code),
-  });
+  const words = signal(wordsOf(english));
   let latest = 0;
   const load = async (chosen: string): Promise<void> => {
     const turn = ++latest;
     const entry = bestLanguage(chosen === 'system' ? systemLanguages : [chosen]);
-    if (entry.code === words.peek().translator.code) return;
+    if (entry.tag === words.peek().translator.tag) return;
     try {
-      const [language, spoken] = await Promise.all([entry.load(), loadLanguage(entry.code)]);
-      if (turn === latest) words.value = { translator: createTranslator(language), spoken };
+      const language = await entry.load();
+      if (turn === latest) words.value = wordsOf(language);
     } catch (error) {
       failed(error);
     }
@@ -34,4 +31,8 @@ export async function followLanguage(
   await load(settings.value.peek().language);
   effect(() => void load(settings.value.value.language));
   return words;
+}
+
+function wordsOf(language: Language): Words {
+  return { translator: createTranslator(language), spoken: language };
 }

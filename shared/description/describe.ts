@@ -2,7 +2,7 @@ import type { Refusal, RefusalReason } from '../engine/refusal.ts';
 import type { GameDefinition } from '../rules/definition.ts';
 import type { FactKind, FactOf, SectionKey } from './fact.ts';
 import { gameFacts } from './facts/gameFacts.ts';
-import { finished, type Language, type RefusalOf } from './language.ts';
+import { finished, type Phrases, type RefusalOf } from './phrases.ts';
 
 /** A heading of a game's rules and the sentences under it. */
 export interface RuleSection {
@@ -12,7 +12,7 @@ export interface RuleSection {
 }
 
 /** The complete rules of a game in a language, made from its data alone. */
-export function describe(definition: GameDefinition, language: Language): RuleSection[] {
+export function describe(definition: GameDefinition, language: Phrases): RuleSection[] {
   return gameFacts(definition).map(({ key, facts }) => ({
     key,
     heading: finished(language.headings[key], language),
@@ -24,14 +24,14 @@ export function describe(definition: GameDefinition, language: Language): RuleSe
 }
 
 /** Why a move is refused, as a sentence in the words of the rules. */
-export function explainRefusal(refusal: Refusal, language: Language): string {
+export function explainRefusal(refusal: Refusal, language: Phrases): string {
   return whyNot(refusal.reason, refusal, language);
 }
 
-function whyNot<R extends RefusalReason>(reason: R, refusal: RefusalOf<R>, language: Language): string {
+function whyNot<R extends RefusalReason>(reason: R, refusal: RefusalOf<R>, language: Phrases): string {
   return finished(language.refusals[reason](refusal), language);
 }
 
-function sentence<K extends FactKind>(say: K, fact: FactOf<K>, language: Language): string {
+function sentence<K extends FactKind>(say: K, fact: FactOf<K>, language: Phrases): string {
   return language.rules[say](fact);
 }

@@ -5,16 +5,16 @@ import type { CompiledGame, CompiledPile } from '../rules/compile.ts';
 import { sequenceOf } from './facts/foundationFacts.ts';
 import { groupsOfKind } from './facts/outline.ts';
 import { capital, nextRanks } from './grammar.ts';
-import { finished, type Language } from './language.ts';
+import { finished, type Phrases } from './phrases.ts';
 import { pileNameOf } from './pileNames.ts';
 
 /** A card as it is called inside a sentence: "ten of hearts". */
-export function cardName(card: Card, language: Language): string {
+export function cardName(card: Card, language: Phrases): string {
   return language.card(ranks[rankOf(card)] ?? 'A', suits[suitOf(card)]);
 }
 
 /** What a pile is called: "Foundation 3 of 16". */
-export function pileName(game: CompiledGame, pile: PileIndex, language: Language): string {
+export function pileName(game: CompiledGame, pile: PileIndex, language: Phrases): string {
   return finished(capital(language.speech.pile(pileNameOf(game, pile)), language.tag), language);
 }
 
@@ -26,7 +26,7 @@ export function pileSummary(
   game: CompiledGame,
   position: Position,
   index: PileIndex,
-  language: Language,
+  language: Phrases,
 ): string {
   const name = language.speech.pile(pileNameOf(game, index));
   const pile = game.piles[index];
@@ -41,7 +41,7 @@ export function pileContents(
   game: CompiledGame,
   position: Position,
   index: PileIndex,
-  language: Language,
+  language: Phrases,
 ): string {
   const faceDown = hiddenOn(position, index);
   const names = (position.piles[index] ?? []).slice(faceDown).map((card) => cardName(card, language));
@@ -59,7 +59,7 @@ function partsOf(
   pile: CompiledPile,
   cards: readonly Card[],
   faceDown: number,
-  language: Language,
+  language: Phrases,
 ): string[] {
   const { speech } = language;
   const top = cards[cards.length - 1];
@@ -79,7 +79,7 @@ function partsOf(
 }
 
 /** Where the stock is gone through but once, the pass is no news. */
-function passPart(game: CompiledGame, position: Position, language: Language): string[] {
+function passPart(game: CompiledGame, position: Position, language: Phrases): string[] {
   const passes = game.definition.stock?.passes ?? 1;
   return passes === 1 ? [] : [language.speech.pass(position.pass, passes)];
 }
@@ -88,7 +88,7 @@ function foundationParts(
   game: CompiledGame,
   pile: CompiledPile,
   cards: readonly Card[],
-  language: Language,
+  language: Phrases,
 ): string[] {
   const { speech } = language;
   const accepts = pile.rules?.accepts;
@@ -118,7 +118,7 @@ function nextParts(
   pile: CompiledPile,
   count: number,
   top: Card,
-  language: Language,
+  language: Phrases,
 ): string[] {
   const { speech } = language;
   const build = pile.rules?.accepts?.build;

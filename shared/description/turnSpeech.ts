@@ -4,7 +4,7 @@ import type { Effect } from '../engine/effect.ts';
 import type { PileIndex } from '../engine/move.ts';
 import type { Position } from '../engine/position.ts';
 import type { CompiledGame } from '../rules/compile.ts';
-import { finished, type Language } from './language.ts';
+import { finished, type Phrases } from './phrases.ts';
 import { pileNameOf } from './pileNames.ts';
 import { cardName } from './pileSpeech.ts';
 import type { CardsWent, Happening } from './speech.ts';
@@ -21,7 +21,7 @@ export function turnAnnouncement(
   before: Position,
   effects: readonly Effect[],
   kind: TurnKind,
-  language: Language,
+  language: Phrases,
 ): string {
   const happenings =
     kind === 'undone' ? takenBack(game, before, effects) : happeningsOf(game, before, effects);
@@ -43,7 +43,7 @@ export function targetsAnnouncement(
   game: CompiledGame,
   card: Card,
   targets: readonly PileIndex[],
-  language: Language,
+  language: Phrases,
 ): string {
   const name = cardName(card, language);
   if (targets.length === 0) return finished(language.speech.nowhere(name), language);
@@ -52,7 +52,7 @@ export function targetsAnnouncement(
 }
 
 /** How far the game is: cards on the foundations, and the win when it is there. */
-export function progressAnnouncement(game: CompiledGame, position: Position, language: Language): string {
+export function progressAnnouncement(game: CompiledGame, position: Position, language: Phrases): string {
   const done = game.foundations.reduce((sum, pile) => sum + (position.piles[pile]?.length ?? 0), 0);
   const { speech } = language;
   return finished(done === game.cards ? speech.won : speech.progress(done, game.cards), language);

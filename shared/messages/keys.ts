@@ -1,7 +1,7 @@
-import type { en } from '../languages/en.ts';
+import type { messages } from '../languages/en.ts';
 
 /** The English catalogue is the source of the keys; its texts are the types of what they want filled in. */
-export type EnglishMessages = typeof en;
+export type EnglishMessages = typeof messages;
 
 export type PluralCategory = 'zero' | 'one' | 'two' | 'few' | 'many' | 'other';
 

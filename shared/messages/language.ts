@@ -1,12 +1,13 @@
+import type { Phrases } from '../description/phrases.ts';
 import type { Catalogue } from './keys.ts';
 
-/** Everything a language brings to the interface; its rules text stands in shared/description/locales. */
-export interface Language {
-  /** BCP 47. */
-  readonly code: string;
-  /** The language's name in itself, for the setting. */
-  readonly endonym: string;
+/**
+ * Everything that a language brings. One language is one object of this type in one file of shared/languages/,
+ * named by its BCP 47 tag; the compiler names what it lacks.
+ */
+export interface Language extends Phrases {
   readonly direction: 'ltr' | 'rtl';
+  /** The texts of the interface. */
   readonly messages: Catalogue;
   /** By game id, where the language has a name of its own for a game. */
   readonly gameNames: Readonly<Record<string, string>>;

@@ -1,46 +1,61 @@
-import { english } from './english.ts';
+import { capital } from '../description/grammar.ts';
+import { language as english } from '../languages/en.ts';
 import type { Language } from './language.ts';
+import { languageFiles } from './languageFiles.ts';
 
-interface LanguageEntry {
-  readonly code: string;
-  readonly endonym: string;
-  /** Loaded when first needed, so that a player carries one language, not nine. */
+export interface LanguageEntry {
+  /** BCP 47. */
+  readonly tag: string;
+  /** Loaded when first needed, so that a player carries one language and English, not all. */
   readonly load: () => Promise<Language>;
 }
 
-/** The languages of the interface, in the order of the setting. A new one is one file and one line here. */
+const source: LanguageEntry = { tag: english.tag, load: async () => english };
+
+/** The languages of the interface: every file in shared/languages/ is one. */
 export const languages: readonly LanguageEntry[] = [
-  { code: 'en', endonym: 'English', load: async () => english },
-  { code: 'de', endonym: 'Deutsch', load: async () => (await import('../languages/de.ts')).german },
-  { code: 'fr', endonym: 'Français', load: async () => (await import('../languages/fr.ts')).french },
-  { code: 'es', endonym: 'Español', load: async () => (await import('../languages/es.ts')).spanish },
-  { code: 'it', endonym: 'Italiano', load: async () => (await import('../languages/it.ts')).italian },
-  { code: 'nl', endonym: 'Nederlands', load: async () => (await import('../languages/nl.ts')).dutch },
-  { code: 'pl', endonym: 'Polski', load: async () => (await import('../languages/pl.ts')).polish },
-  { code: 'he', endonym: 'עברית', load: async () => (await import('../languages/he.ts')).hebrew },
+  source,
+  ...Object.entries(languageFiles).map(([tag, load]) => ({ tag, load: async () => (await load()).language })),
 ];
 
-/** English, marked and longer: found by its code, but no choice of the setting. */
+/** English, marked and longer: found by its tag, but no choice of the setting. */
 const pseudoLocale: LanguageEntry = {
-  code: 'en-XA',
-  endonym: 'en-XA',
+  tag: 'en-XA',
   load: async () => (await import('./pseudo.ts')).pseudo,
 };
 
+/** A language as a choice of the setting. */
+export interface LanguageChoice {
+  /** BCP 47. */
+  readonly tag: string;
+  /** Its name in itself: "Français". */
+  readonly endonym: string;
+}
+
 /**
- * The first of the wished languages that there is, comparing whole codes first and then the language alone
+ * The languages by their own names, in the order of these. Made when asked for: the names come from Intl, which
+ * reads its data for each language first.
+ */
+export function languageChoices(): readonly LanguageChoice[] {
+  return languages
+    .map(({ tag }) => ({
+      tag,
+      endonym: capital(new Intl.DisplayNames([tag], { type: 'language' }).of(tag) ?? tag, tag),
+    }))
+    .sort((a, b) => a.endonym.localeCompare(b.endonym, source.tag));
+}
+
+/**
+ * The first of the wished languages that there is, comparing whole tags first and then the language alone
  * ('de-AT' finds 'de'); English where none is.
- * @param wishes BCP 47 codes, most wanted first.
+ * @param wishes BCP 47 tags, most wanted first.
  */
 export function bestLanguage(wishes: readonly string[]): LanguageEntry {
-  const english = languages[0];
-  if (english === undefined) throw new Error('No language is listed in shared/messages/languages.ts.');
   for (const wish of wishes) {
-    if (wish === pseudoLocale.code) return pseudoLocale;
+    if (wish === pseudoLocale.tag) return pseudoLocale;
     const found =
-      languages.find(({ code }) => code === wish) ??
-      languages.find(({ code }) => code === wish.split('-')[0]);
+      languages.find(({ tag }) => tag === wish) ?? languages.find(({ tag }) => tag === wish.split('-')[0]);
     if (found !== undefined) return found;
   }
-  return english;
+  return source;
 }

@@ -5,7 +5,7 @@ import type { Language } from './language.ts';
 /** The words and the ways of writing of one language. */
 export interface Translator {
   /** BCP 47, 'en'. */
-  readonly code: string;
+  readonly tag: string;
   readonly direction: 'ltr' | 'rtl';
   /** The text of this key, filled in. */
   text<K extends MessageKey>(key: K, ...values: Values<K>): string;
@@ -27,35 +27,35 @@ export interface Translator {
 
 /**
  * The translator of a language. A key that is missing shows itself, which only untyped data can bring about.
- * Formats follow the language's own code.
+ * Formats follow the language's own tag.
  */
 export function createTranslator(language: Language): Translator {
-  const { code } = language;
+  const { tag } = language;
   const instance = createInstance();
   // Without a backend nothing is loaded, so the initialisation is done when the call returns.
   void instance.init({
-    lng: code,
+    lng: tag,
     fallbackLng: false,
     initAsync: false,
     keySeparator: false,
     nsSeparator: false,
     interpolation: { escapeValue: false },
-    resources: { [code]: { translation: language.messages } },
+    resources: { [tag]: { translation: language.messages } },
   });
-  const days = new Intl.DateTimeFormat(code, { dateStyle: 'medium' });
-  const moments = new Intl.DateTimeFormat(code, { dateStyle: 'medium', timeStyle: 'short' });
+  const days = new Intl.DateTimeFormat(tag, { dateStyle: 'medium' });
+  const moments = new Intl.DateTimeFormat(tag, { dateStyle: 'medium', timeStyle: 'short' });
   return {
-    code,
+    tag,
     direction: language.direction,
     text: (key, ...values) => instance.t(key, { ...values[0] }),
     gameName: ({ id, name }) => language.gameNames[id] ?? name,
     familyName: (family) => language.familyNames[family] ?? family,
     number: (value, fractionDigits = 0) =>
-      new Intl.NumberFormat(code, { maximumFractionDigits: fractionDigits }).format(value),
+      new Intl.NumberFormat(tag, { maximumFractionDigits: fractionDigits }).format(value),
     percent: (share, fractionDigits = 0) =>
-      new Intl.NumberFormat(code, { style: 'percent', maximumFractionDigits: fractionDigits }).format(share),
+      new Intl.NumberFormat(tag, { style: 'percent', maximumFractionDigits: fractionDigits }).format(share),
     date: (milliseconds, withTime = false) => (withTime ? moments : days).format(milliseconds),
-    list: (items) => new Intl.ListFormat(code, { type: 'conjunction' }).format(items),
+    list: (items) => new Intl.ListFormat(tag, { type: 'conjunction' }).format(items),
     duration: formatDuration,
   };
 }

@@ -4,10 +4,10 @@ import { lineAt, projectFiles } from './sourceFiles.ts';
 
 /**
  * Where a game may be named: its data and its line of test, and places that only record what was seen or said about
- * it (catalogues of messages, golden files, fixtures, pinned figures). End-to-end specs play certain games.
+ * it (languages, golden files, fixtures, pinned figures). End-to-end specs play certain games.
  */
 const mayName =
-  /^(shared\/games|test\/games|shared\/messages|test\/golden|test\/fixtures|test\/end-to-end|test\/bench\/[^/]*\.json)(\/|$)|\.json$|\.md$/;
+  /^(shared\/games|test\/games|shared\/languages|test\/golden|test\/fixtures|test\/end-to-end|test\/bench\/[^/]*\.json)(\/|$)|\.json$|\.md$/;
 
 /** Ids with a hyphen are no other words and may stand nowhere; one-word ids are looked for as whole strings. */
 function idPattern(id: string): string {

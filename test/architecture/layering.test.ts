@@ -20,6 +20,8 @@ const breaches: readonly (readonly [rule: string, from: string, imports: string]
   ['direction-of-solver', 'shared/solver/a.ts', '../games/target.ts'],
   ['direction-of-board', 'shared/board/a.ts', '../games/target.ts'],
   ['direction-of-description', 'shared/description/a.ts', '../games/target.ts'],
+  ['direction-of-languages', 'shared/languages/a.ts', '../settings/target.ts'],
+  ['direction-of-messages', 'shared/messages/a.ts', '../games/target.ts'],
   ['shared-stands-alone', 'shared/statistics/a.ts', '../../main/services/target.ts'],
   ['shared-without-surroundings', 'shared/statistics/b.ts', 'node:fs'],
   ['main-without-renderer', 'main/services/a.ts', '../../renderer/session/target.ts'],

@@ -35,12 +35,12 @@ for (const theme of ['light', 'dark', 'highContrast'] as const) {
   });
 }
 
-for (const { code, endonym } of languages) {
-  if (code === 'en') continue;
-  test(`axe-core finds nothing on any screen in ${endonym}`, async ({ app }) => {
+for (const { tag } of languages) {
+  if (tag === 'en') continue;
+  test(`axe-core finds nothing on any screen in ${tag}`, async ({ app }) => {
     await app.page.locator('.pile').first().waitFor({ state: 'attached' });
-    await changeSettings(app.page, { language: code });
-    await expect(app.page.locator('html')).toHaveAttribute('lang', code);
+    await changeSettings(app.page, { language: tag });
+    await expect(app.page.locator('html')).toHaveAttribute('lang', tag);
     await checkScreens(app.page);
   });
 }

@@ -3,9 +3,9 @@ import { describe, expect, it } from 'vitest';
 import { layoutOf } from '../../shared/board/layout.ts';
 import { viewOf } from '../../shared/board/viewOf.ts';
 import { describe as describeRules } from '../../shared/description/describe.ts';
-import { loadLanguage } from '../../shared/description/languages.ts';
 import { dealPosition } from '../../shared/engine/deal.ts';
 import { Game } from '../../shared/engine/game.ts';
+import { bestLanguage } from '../../shared/messages/languages.ts';
 import { compile } from '../../shared/rules/compile.ts';
 import type { GameDefinition } from '../../shared/rules/definition.ts';
 import { readPlayerGames } from '../../shared/rules/playerGames.ts';
@@ -42,7 +42,7 @@ describe.each(examples.map((definition) => [definition.name, definition] as cons
     });
 
     it('is explained in words', async () => {
-      const sections = describeRules(definition, await loadLanguage('en'));
+      const sections = describeRules(definition, await bestLanguage(['en']).load());
       expect(sections.flatMap(({ sentences }) => sentences).length).toBeGreaterThan(8);
     });
 

@@ -2,7 +2,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { readRecording } from '../../build/verify/recording.ts';
 import { verifyFile } from '../../build/verify/run.ts';
-import { loadLanguage } from '../../shared/description/languages.ts';
+import { bestLanguage } from '../../shared/messages/languages.ts';
 import { type CompiledGame, compile } from '../../shared/rules/compile.ts';
 import type { GameDefinition } from '../../shared/rules/definition.ts';
 import { rulesText } from '../shared/description/rulesText.ts';
@@ -10,7 +10,7 @@ import { behaviourText } from '../support/behaviour.ts';
 import { oracleFolder, perftText } from '../support/testGame.ts';
 import { type Mutant, mutantsOf } from './mutants.ts';
 
-const english = await loadLanguage('en');
+const english = await bestLanguage(['en']).load();
 const fixtures = new URL('../fixtures/recordings/', import.meta.url).pathname;
 const golden = new URL('../golden/', import.meta.url).pathname;
 

@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test';
-import { en } from '../../shared/description/locales/en.ts';
 import { pileName } from '../../shared/description/pileSpeech.ts';
 import { Game } from '../../shared/engine/game.ts';
 import type { Move, PileIndex } from '../../shared/engine/move.ts';
 import { findGame } from '../../shared/games/catalogue.ts';
+import { language as en } from '../../shared/languages/en.ts';
 import { compile } from '../../shared/rules/compile.ts';
 import type { Autoplay, PileKind } from '../../shared/rules/definition.ts';
 

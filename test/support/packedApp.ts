@@ -10,7 +10,7 @@ import { projectRoot } from '../../build/setup/paths.mjs';
 import { commandIds, commandOf, commands } from '../../shared/commands/commands.ts';
 import { catalogue } from '../../shared/games/catalogue.ts';
 import { BRIDGE_NAME } from '../../shared/ipc/bridge.ts';
-import { english } from '../../shared/messages/english.ts';
+import { language as english } from '../../shared/languages/en.ts';
 import { createTranslator } from '../../shared/messages/translator.ts';
 import type { RunningApp } from './app.ts';
 import { watch } from './app.ts';

@@ -19,7 +19,7 @@ export function searchGames(
   const terms = plain(search)
     .split(/\s+/)
     .filter((term) => term !== '');
-  const order = new Intl.Collator(words.code);
+  const order = new Intl.Collator(words.tag);
   const families = new Map<string, GameDefinition[]>();
   for (const game of games) {
     const text = plain(searchText(game, words));

@@ -11,7 +11,7 @@ export function reportText({ about, session, settings, words }: App, log: string
   const lines = [
     `Grand Patience ${about.version}, ${about.host}, ${about.platform}, ${about.runtime}`,
     `Window: ${window.innerWidth}×${window.innerHeight} at ${window.devicePixelRatio}`,
-    `Language: ${words.peek().translator.code} (${language}), theme: ${theme}, motion: ${animationSpeed}`,
+    `Language: ${words.peek().translator.tag} (${language}), theme: ${theme}, motion: ${animationSpeed}`,
     `Left-handed: ${leftHanded}, text: ${textSize} %`,
     `Game: ${deal.compiled.id}, rules ${deal.compiled.definition.rulesVersion}, deal ${deal.game.number}`,
     `Moves: ${deal.game.moveCount}`,

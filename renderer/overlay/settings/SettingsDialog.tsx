@@ -1,4 +1,4 @@
-import { languages } from '../../../shared/messages/languages.ts';
+import { languageChoices } from '../../../shared/messages/languages.ts';
 import { cardBacks } from '../../table/tablePort.ts';
 import { useApp, useWords } from '../app.ts';
 import { AssistantSettings } from '../assistant/AssistantSettings.tsx';
@@ -38,7 +38,7 @@ function Appearance() {
         value={now.language}
         options={[
           { value: 'system', label: 'settings.language.system' },
-          ...languages.map(({ code, endonym }) => ({ value: code, label: { text: endonym } })),
+          ...languageChoices().map(({ tag, endonym }) => ({ value: tag, label: { text: endonym } })),
         ]}
         onChange={(language) => settings.change({ language })}
       />

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { MenuSetting } from '../../../main/electron/nativeMenu.ts';
 import { dockTemplate, menuTemplate } from '../../../main/electron/nativeMenu.ts';
-import { english } from '../../../shared/messages/english.ts';
+import { language as english } from '../../../shared/languages/en.ts';
 import { createTranslator } from '../../../shared/messages/translator.ts';
 
 const chosen: string[] = [];

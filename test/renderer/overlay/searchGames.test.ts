@@ -3,7 +3,7 @@ import { searchGames } from '../../../renderer/overlay/picker/searchGames.ts';
 import { GameLibrary } from '../../../renderer/session/gameLibrary.ts';
 import { racingAces } from '../../../shared/games/acesAndKings.ts';
 import { klondikeDrawThree } from '../../../shared/games/klondike.ts';
-import { english } from '../../../shared/messages/english.ts';
+import { language as english } from '../../../shared/languages/en.ts';
 import { createTranslator } from '../../../shared/messages/translator.ts';
 
 const words = createTranslator(english);

@@ -3,7 +3,7 @@ import { noticeText } from '../../../renderer/overlay/data/tellNotices.ts';
 import { errorText } from '../../../renderer/overlay/errorText.ts';
 import { filterOf, parseScope, scopeText } from '../../../renderer/overlay/statistics/filters.ts';
 import { failureCodes, HostError } from '../../../shared/ipc/failure.ts';
-import { english } from '../../../shared/messages/english.ts';
+import { language as english } from '../../../shared/languages/en.ts';
 import { createTranslator } from '../../../shared/messages/translator.ts';
 
 const words = createTranslator(english);

@@ -1,10 +1,10 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { describe as describeRules } from '../../../shared/description/describe.ts';
+import { languages } from '../../../shared/messages/languages.ts';
 import { anyGame } from './anyGame.ts';
-import { spoken } from './spoken.ts';
 
-describe.each(spoken)('the rules of any game in $tag', ({ load }) => {
+describe.each(languages)('the rules of any game in $tag', ({ load }) => {
   it('are whole sentences under headings', async () => {
     const language = await load();
     fc.assert(

@@ -2,14 +2,14 @@ import { describe, expect, it } from 'vitest';
 import { describe as describeRules } from '../../../shared/description/describe.ts';
 
 import { catalogue } from '../../../shared/games/catalogue.ts';
+import { languages } from '../../../shared/messages/languages.ts';
 import { oddGames } from './oddGames.ts';
-import { spoken } from './spoken.ts';
 
 /**
  * Every sentence that a language says about any game, once: what a reviewer who knows the language reads. English
  * and German have a page for each game besides (goldenRules.test.ts).
  */
-describe.each(spoken)('the sentences in $tag', ({ tag, load }) => {
+describe.each(languages)('the sentences in $tag', ({ tag, load }) => {
   it('read as they were reviewed', async () => {
     const language = await load();
     const bySection = new Map<string, Set<string>>();

@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import { type Card, cardOf, type Rank, rankIndex, type Suit, suitIndex } from '../../../shared/cards/card.ts';
-import { de } from '../../../shared/description/locales/de.ts';
-import { en } from '../../../shared/description/locales/en.ts';
 import { pileContents, pileName, pileSummary } from '../../../shared/description/pileSpeech.ts';
 import type { Position } from '../../../shared/engine/position.ts';
 import { catalogue } from '../../../shared/games/catalogue.ts';
+import { language as de } from '../../../shared/languages/de.ts';
+import { language as en } from '../../../shared/languages/en.ts';
+import { languages } from '../../../shared/messages/languages.ts';
 import { type CompiledGame, compile } from '../../../shared/rules/compile.ts';
 import { anySuitGame, suitGame } from './speechGames.ts';
-import { spoken } from './spoken.ts';
 
 const card = (rank: Rank, suit: Suit): Card => cardOf(rankIndex(rank), suitIndex(suit));
 
@@ -87,7 +87,7 @@ describe('a pile, heard', () => {
   });
 });
 
-describe.each(spoken)('the piles of every game in $tag', ({ load }) => {
+describe.each(languages)('the piles of every game in $tag', ({ load }) => {
   it('have names that tell them apart', async () => {
     const language = await load();
     for (const definition of catalogue) {

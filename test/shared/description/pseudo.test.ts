@@ -1,15 +1,15 @@
 import { describe, expect, it } from 'vitest';
 import { describe as describeRules, explainRefusal } from '../../../shared/description/describe.ts';
-import { loadLanguage } from '../../../shared/description/languages.ts';
 import { pileSummary } from '../../../shared/description/pileSpeech.ts';
 import { progressAnnouncement } from '../../../shared/description/turnSpeech.ts';
 import { catalogue } from '../../../shared/games/catalogue.ts';
+import { bestLanguage } from '../../../shared/messages/languages.ts';
 import { compile } from '../../../shared/rules/compile.ts';
 import { suitGame } from './speechGames.ts';
 
 describe('the pseudo-locale', () => {
   it('marks every text that goes out', async () => {
-    const pseudo = await loadLanguage('en-XA');
+    const pseudo = await bestLanguage(['en-XA']).load();
     const game = compile(suitGame);
     const position = {
       piles: game.piles.map(() => []),
@@ -26,16 +26,5 @@ describe('the pseudo-locale', () => {
       progressAnnouncement(game, position, pseudo),
     ];
     expect(texts.filter((text) => !/^\[.*~\]$/.test(text))).toEqual([]);
-  });
-});
-
-describe('the choice of a language', () => {
-  it.each([
-    ['de', 'de'],
-    ['de-AT', 'de'],
-    ['en-XA', 'en-XA'],
-    ['xx', 'en'],
-  ])('for %s is %s', async (wish, found) => {
-    expect((await loadLanguage(wish)).tag).toBe(found);
   });
 });

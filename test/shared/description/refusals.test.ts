@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { cardOf, rankIndex } from '../../../shared/cards/card.ts';
 import { describe as describeRules, explainRefusal } from '../../../shared/description/describe.ts';
-import { en } from '../../../shared/description/locales/en.ts';
 import type { Refusal } from '../../../shared/engine/refusal.ts';
 import { catalogue } from '../../../shared/games/catalogue.ts';
+import { language as en } from '../../../shared/languages/en.ts';
+import { languages } from '../../../shared/messages/languages.ts';
 import type { Build, GroupKind, PileKind } from '../../../shared/rules/definition.ts';
-import { spoken } from './spoken.ts';
 
 const kinds: readonly GroupKind[] = ['reserve', 'tableau', 'foundation'];
 const anyKind: readonly PileKind[] = ['stock', 'waste', ...kinds];
@@ -50,7 +50,7 @@ const refusals: readonly Refusal[] = [
   ]),
 ];
 
-describe.each(spoken)('a refusal in $tag', ({ tag, load }) => {
+describe.each(languages)('a refusal in $tag', ({ tag, load }) => {
   it('is a whole sentence for every reason', async () => {
     const language = await load();
     const texts = refusals.map((refusal) => explainRefusal(refusal, language));

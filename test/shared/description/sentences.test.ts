@@ -1,15 +1,14 @@
 import { describe, expect, it } from 'vitest';
 import { describe as describeRules } from '../../../shared/description/describe.ts';
-
-import { en } from '../../../shared/description/locales/en.ts';
 import { catalogue } from '../../../shared/games/catalogue.ts';
+import { language as en } from '../../../shared/languages/en.ts';
+import { languages } from '../../../shared/messages/languages.ts';
 import type { GameDefinition } from '../../../shared/rules/definition.ts';
 import { oddGames } from './oddGames.ts';
-import { spoken } from './spoken.ts';
 
 const games: readonly GameDefinition[] = [...catalogue, ...oddGames];
 
-describe.each(spoken)('the rules in $tag', ({ tag, load }) => {
+describe.each(languages)('the rules in $tag', ({ tag, load }) => {
   it('are whole sentences', async () => {
     const language = await load();
     const sentences = games.flatMap((game) =>

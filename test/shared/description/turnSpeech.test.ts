@@ -1,7 +1,5 @@
 import { describe, expect, it } from 'vitest';
 import { type Card, cardOf, type Rank, rankIndex, type Suit, suitIndex } from '../../../shared/cards/card.ts';
-import { de } from '../../../shared/description/locales/de.ts';
-import { en } from '../../../shared/description/locales/en.ts';
 import {
   progressAnnouncement,
   targetsAnnouncement,
@@ -9,9 +7,11 @@ import {
 } from '../../../shared/description/turnSpeech.ts';
 import type { Effect } from '../../../shared/engine/effect.ts';
 import type { Position } from '../../../shared/engine/position.ts';
+import { language as de } from '../../../shared/languages/de.ts';
+import { language as en } from '../../../shared/languages/en.ts';
+import { languages } from '../../../shared/messages/languages.ts';
 import { type CompiledGame, compile } from '../../../shared/rules/compile.ts';
 import { anySuitGame, rowGame, suitGame } from './speechGames.ts';
-import { spoken } from './spoken.ts';
 
 const card = (rank: Rank, suit: Suit): Card => cardOf(rankIndex(rank), suitIndex(suit));
 const suited = compile(suitGame);
@@ -140,7 +140,7 @@ describe('what is possible', () => {
   });
 });
 
-describe.each(spoken)('announcements in $tag', ({ tag, load }) => {
+describe.each(languages)('announcements in $tag', ({ tag, load }) => {
   it('read as they were reviewed', async () => {
     const { speech, card: name } = await load();
     const ten = name('10', 'hearts');

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { projectRoot } from '../../../build/setup/paths.mjs';
-import { en } from '../../../shared/languages/en.ts';
+import { messages as en } from '../../../shared/languages/en.ts';
 import { languages } from '../../../shared/messages/languages.ts';
 
 const category = /_(zero|one|two|few|many|other)$/;
@@ -39,11 +39,11 @@ describe('the English catalogue', () => {
   });
 });
 
-describe.each(languages)('the catalogue in $endonym', ({ code, load }) => {
+describe.each(languages)('the catalogue in $tag', ({ tag, load }) => {
   it('has every key and no other, in the plural forms of its language', async () => {
-    const { messages, code: own } = await load();
-    expect(own).toBe(code);
-    const forms = new Intl.PluralRules(code).resolvedOptions().pluralCategories;
+    const { messages, tag: own } = await load();
+    expect(own).toBe(tag);
+    const forms = new Intl.PluralRules(tag).resolvedOptions().pluralCategories;
     const wanted = [...bases].flatMap((key) =>
       `${key}_other` in en ? forms.map((form) => `${key}_${form}`) : [key],
     );

@@ -1,9 +1,10 @@
+import { readdirSync } from 'node:fs';
+import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { languages as spokenIn } from '../../../shared/description/languages.ts';
-
+import { projectRoot } from '../../../build/setup/paths.mjs';
 import { catalogue, findGame } from '../../../shared/games/catalogue.ts';
-import { en } from '../../../shared/languages/en.ts';
-import { bestLanguage, languages } from '../../../shared/messages/languages.ts';
+import { messages as en } from '../../../shared/languages/en.ts';
+import { bestLanguage, languageChoices, languages } from '../../../shared/messages/languages.ts';
 
 describe('the choice of a language', () => {
   it.each([
@@ -15,12 +16,27 @@ describe('the choice of a language', () => {
     [['xx'], 'en'],
     [[], 'en'],
   ])('for the wishes %j is %s', (wishes, code) => {
-    expect(bestLanguage(wishes).code).toBe(code);
+    expect(bestLanguage(wishes).tag).toBe(code);
   });
 
-  it('offers no language that the rules are not written in', () => {
-    const written = spokenIn.map(({ tag }) => tag);
-    expect(languages.map(({ code }) => code).filter((code) => !written.includes(code))).toEqual([]);
+  it('offers each by its own name', () => {
+    expect(languageChoices().map(({ endonym }) => endonym)).toEqual([
+      'Deutsch',
+      'English',
+      'Español',
+      'Français',
+      'Italiano',
+      'Nederlands',
+      'Polski',
+      'עברית',
+    ]);
+  });
+
+  it('offers every file of shared/languages/, by the tag that it is named for', async () => {
+    const files = readdirSync(join(projectRoot, 'shared', 'languages')).map((file) =>
+      file.replace(/\.ts$/, ''),
+    );
+    expect(languages.map(({ tag }) => tag).sort()).toEqual(files.sort());
   });
 });
 
@@ -32,7 +48,7 @@ describe('the pseudo-locale', () => {
   });
 });
 
-describe.each(languages)('the names in $endonym', ({ load }) => {
+describe.each(languages)('the names in $tag', ({ load }) => {
   it('belong to games and families that there are, and differ', async () => {
     const { gameNames, familyNames } = await load();
     expect(Object.keys(gameNames).filter((id) => findGame(id) === undefined)).toEqual([]);

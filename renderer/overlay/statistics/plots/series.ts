@@ -22,13 +22,13 @@ export interface Series {
 
 /** 2024-01-01 was a Monday: day n of that week names the weekday. */
 function weekdayName(weekday: number, words: Translator): string {
-  return new Intl.DateTimeFormat(words.code, { weekday: 'short', timeZone: 'UTC' }).format(
+  return new Intl.DateTimeFormat(words.tag, { weekday: 'short', timeZone: 'UTC' }).format(
     Date.UTC(2024, 0, weekday),
   );
 }
 
 function monthName(month: string, words: Translator): string {
-  return new Intl.DateTimeFormat(words.code, { month: 'short', year: '2-digit', timeZone: 'UTC' }).format(
+  return new Intl.DateTimeFormat(words.tag, { month: 'short', year: '2-digit', timeZone: 'UTC' }).format(
     Date.parse(`${month}-01T00:00:00Z`),
   );
 }

@@ -6,15 +6,12 @@ import type { Speech } from './speech.ts';
 export type RefusalOf<R extends RefusalReason> = Extract<Refusal, { reason: R }>;
 
 /**
- * All the words of one language: a phrase for every fact, every refusal and every announcement. A language is
- * one object of this type; the compiler names what it lacks.
+ * The words of one language for rules, refusals and announcements: a phrase for every fact, every refusal and
+ * every announcement.
  */
-export interface Language {
+export interface Phrases {
   /** BCP 47, as Intl takes it. */
   readonly tag: string;
-  /** The language's name in itself. */
-  readonly name: string;
-  readonly direction: 'ltr' | 'rtl';
   /** The sign of each rank in the corner of a card, ace to king. */
   readonly rankSigns: readonly string[];
   /** A card inside a sentence: "ten of hearts". */
@@ -30,6 +27,6 @@ export interface Language {
 }
 
 /** A text as it is shown. */
-export function finished(text: string, language: Language): string {
+export function finished(text: string, language: Phrases): string {
   return language.finish ? language.finish(text) : text;
 }
