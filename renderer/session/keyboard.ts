@@ -1,7 +1,6 @@
-import { shortcutOf } from '../../shared/commands/shortcut.ts';
 import type { CommandActions } from './commandActions.ts';
 import type { SettingsStore } from './settingsStore.ts';
-import { commandFor, shortcutsInForce } from './shortcuts.ts';
+import { commandOfPress, shortcutsInForce } from './shortcuts.ts';
 
 export interface KeyboardParts {
   readonly actions: CommandActions;
@@ -16,7 +15,7 @@ export function listenToShortcuts(scope: Window, parts: KeyboardParts): () => vo
   const onKeyDown = (event: KeyboardEvent): void => {
     if (event.defaultPrevented || parts.isBlocked() || isTyping(event)) return;
     const inForce = shortcutsInForce(parts.settings.value.peek().shortcuts);
-    const id = commandFor(shortcutOf(event, parts.isMac), inForce);
+    const id = commandOfPress(event, parts.isMac, inForce);
     if (id === undefined) return;
     // Held keys walk through undo and redo, and nothing else.
     if (event.repeat && id !== 'undo' && id !== 'redo') return;

@@ -1,6 +1,9 @@
 /** A pressed key as the window's KeyboardEvent tells it; no DOM is needed to name it. */
 export interface KeyPress {
+  /** What the key types, or its name: KeyboardEvent.key. */
   readonly key: string;
+  /** Its place on the keyboard, named after what stands there on an American one: KeyboardEvent.code. */
+  readonly code: string;
   readonly ctrlKey: boolean;
   readonly metaKey: boolean;
   readonly shiftKey: boolean;
@@ -23,33 +26,23 @@ export function shortcutOf(press: KeyPress, isMac: boolean): string {
   return [...parts, key].join('+');
 }
 
-/** The parts of a shortcut as people read them: ['Ctrl', 'Shift', 'Z'] or ['⌘', '⇧', 'Z']. */
-export function shortcutParts(shortcut: string, isMac: boolean): readonly string[] {
-  const parts = shortcut.endsWith('++') ? [...shortcut.slice(0, -2).split('+'), '+'] : shortcut.split('+');
-  return parts.map((part) => (isMac ? (macSigns[part] ?? part) : (plainNames[part] ?? part)));
+/**
+ * The press as a Latin keyboard would have told it, by the place of the key: 'F' where Hebrew has 'כ', '2' where a
+ * French keyboard has 'é'. Null where the key has a Latin letter, a digit or a name of its own, or another place.
+ */
+export function atLatinPlace(press: KeyPress): KeyPress | null {
+  if (press.key.length !== 1 || /^[a-z\d]$/i.test(press.key)) return null;
+  const letter = /^Key([A-Z])$/.exec(press.code)?.[1];
+  const digit = press.shiftKey ? undefined : /^Digit(\d)$/.exec(press.code)?.[1];
+  const key = letter ?? digit;
+  return key === undefined ? null : { ...press, key };
 }
 
-const macSigns: Readonly<Record<string, string>> = {
-  Mod: '⌘',
-  Ctrl: '⌃',
-  Alt: '⌥',
-  Shift: '⇧',
-  Enter: '↩',
-  Escape: '⎋',
-  ArrowLeft: '←',
-  ArrowRight: '→',
-  ArrowUp: '↑',
-  ArrowDown: '↓',
-};
-
-const plainNames: Readonly<Record<string, string>> = {
-  Mod: 'Ctrl',
-  Escape: 'Esc',
-  ArrowLeft: '←',
-  ArrowRight: '→',
-  ArrowUp: '↑',
-  ArrowDown: '↓',
-};
+/** The shortcut to keep for a press: a letter of another script is kept as the Latin one at its place. */
+export function shortcutToKeep(press: KeyPress, isMac: boolean): string {
+  const latin = /^\p{L}$/u.test(press.key) ? atLatinPlace(press) : null;
+  return shortcutOf(latin ?? press, isMac);
+}
 
 /** The shortcut as Electron's menus write it; its names for keys differ from the DOM's in a few. */
 export function acceleratorOf(shortcut: string): string {

@@ -407,14 +407,30 @@ const messages: Catalogue = {
   'keys.tellTargets': 'Sagen, wohin diese Karte kann',
   'keys.tellProgress': 'Sagen, wie weit die Partie ist',
   'keys.howToChange':
-    'Um Tasten zu ändern, wählen Sie sie an und drücken neue. Die Rücktaste nimmt sie weg, Escape lässt sie, wie sie waren.',
+    'Um Tasten zu ändern, wählen Sie sie an und drücken neue. {{backspace}} nimmt sie weg, {{escape}} lässt sie, wie sie waren.',
   'keys.change': 'Tasten von „{{command}}“ ändern',
   'keys.press': 'Tasten drücken …',
   'keys.none': 'keine',
   'keys.taken': '„{{command}}“ hat diese Tasten. Ändern Sie jene zuerst, oder drücken Sie andere.',
   'keys.takenByTable':
-    'Der Tisch braucht diese Taste zum Spielen ohne Maus. Drücken Sie sie mit Strg oder Alt zusammen, oder eine andere.',
+    'Der Tisch braucht diese Taste zum Spielen ohne Maus. Drücken Sie sie mit {{control}} oder {{alt}} zusammen, oder eine andere.',
   'keys.defaults': 'Alle Tasten wie zu Anfang',
+
+  // Tasten, wie sie auf Tastaturen stehen
+  'key.control': 'Strg',
+  'key.alt': 'Alt',
+  'key.shift': 'Umschalt',
+  'key.enter': 'Eingabe',
+  'key.escape': 'Esc',
+  'key.space': 'Leertaste',
+  'key.tab': 'Tab',
+  'key.backspace': 'Rücktaste',
+  'key.delete': 'Entf',
+  'key.insert': 'Einfg',
+  'key.home': 'Pos1',
+  'key.end': 'Ende',
+  'key.pageUp': 'Bild auf',
+  'key.pageDown': 'Bild ab',
 
   // Die Daten
   'data.title': 'Ihre Daten',
@@ -579,14 +595,14 @@ const messages: Catalogue = {
     'Ein Spiel „{{text}}“ gibt es hier nicht. Der Code stammt vielleicht von einer neueren Fassung.',
   'assistant.deals.badNumber': '„{{text}}“ ist keine Nummer einer Partie. Geben Sie eine ganze Zahl ab 1 an.',
   'assistant.deals.cannotPaste':
-    'Die Zwischenablage darf hier nicht gelesen werden. Drücken Sie Strg+V im Feld.',
+    'Die Zwischenablage darf hier nicht gelesen werden. Drücken Sie {{keys}} im Feld.',
   'assistant.deals.share': 'Die Partie auf dem Tisch',
   'assistant.deals.shareCode': 'Code',
   'assistant.deals.shareLink': 'Verweis',
   'assistant.deals.copy': 'Kopieren',
   'assistant.deals.copied': 'Kopiert.',
   'assistant.deals.cannotCopy':
-    'Die Zwischenablage darf hier nicht beschrieben werden. Wählen Sie den Text aus und drücken Sie Strg+C.',
+    'Die Zwischenablage darf hier nicht beschrieben werden. Wählen Sie den Text aus und drücken Sie {{keys}}.',
   'assistant.settings.verdict': 'Sagen, ob die Partie zu gewinnen ist',
   'assistant.settings.verdict.never': 'Nie',
   'assistant.settings.verdict.onRequest': 'Wenn ich frage',

@@ -422,14 +422,30 @@ const messages: Catalogue = {
   'keys.tellTargets': 'Decir adónde puede ir esta carta',
   'keys.tellProgress': 'Decir cómo va la partida',
   'keys.howToChange':
-    'Para cambiar teclas, elíjalas y pulse otras. Retroceso las quita, Escape las deja como estaban.',
+    'Para cambiar teclas, elíjalas y pulse otras. {{backspace}} las quita, {{escape}} las deja como estaban.',
   'keys.change': 'Cambiar las teclas de «{{command}}»',
   'keys.press': 'Pulse teclas…',
   'keys.none': 'ninguna',
   'keys.taken': '«{{command}}» ya tiene estas teclas. Cambie antes aquellas o pulse otras.',
   'keys.takenByTable':
-    'La mesa necesita esta tecla para jugar con el teclado. Púlsela junto con Ctrl o Alt, o pulse otra.',
+    'La mesa necesita esta tecla para jugar con el teclado. Púlsela junto con {{control}} o {{alt}}, o pulse otra.',
   'keys.defaults': 'Todas las teclas como al principio',
+
+  // Las teclas como aparecen en los teclados
+  'key.control': 'Ctrl',
+  'key.alt': 'Alt',
+  'key.shift': 'Mayús',
+  'key.enter': 'Intro',
+  'key.escape': 'Esc',
+  'key.space': 'Espacio',
+  'key.tab': 'Tab',
+  'key.backspace': 'Retroceso',
+  'key.delete': 'Supr',
+  'key.insert': 'Insert',
+  'key.home': 'Inicio',
+  'key.end': 'Fin',
+  'key.pageUp': 'Re Pág',
+  'key.pageDown': 'Av Pág',
 
   // The player's data
   'data.title': 'Sus datos',
@@ -576,14 +592,14 @@ const messages: Catalogue = {
     'Aquí no hay ningún juego «{{text}}». Quizá el código sea de una versión más reciente.',
   'assistant.deals.badNumber':
     '«{{text}}» no es un número de reparto. Indique un número entero a partir de 1.',
-  'assistant.deals.cannotPaste': 'Aquí no puede leerse el portapapeles. Pulse Ctrl+V en el campo.',
+  'assistant.deals.cannotPaste': 'Aquí no puede leerse el portapapeles. Pulse {{keys}} en el campo.',
   'assistant.deals.share': 'El reparto que está en la mesa',
   'assistant.deals.shareCode': 'Código',
   'assistant.deals.shareLink': 'Enlace',
   'assistant.deals.copy': 'Copiar',
   'assistant.deals.copied': 'Copiado.',
   'assistant.deals.cannotCopy':
-    'Aquí no puede escribirse en el portapapeles. Seleccione el texto y pulse Ctrl+C.',
+    'Aquí no puede escribirse en el portapapeles. Seleccione el texto y pulse {{keys}}.',
   'assistant.settings.verdict': 'Decir si la partida puede ganarse',
   'assistant.settings.verdict.never': 'Nunca',
   'assistant.settings.verdict.onRequest': 'Cuando lo pregunte',

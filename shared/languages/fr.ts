@@ -432,15 +432,31 @@ const messages: Catalogue = {
   'keys.tellTargets': 'Dire où cette carte peut aller',
   'keys.tellProgress': 'Dire où en est la partie',
   'keys.howToChange':
-    'Pour changer des touches, choisissez-les et appuyez sur de nouvelles. Retour arrière les enlève, Échap les laisse telles quelles.',
+    'Pour changer des touches, choisissez-les et appuyez sur de nouvelles. {{backspace}} les enlève, {{escape}} les laisse telles quelles.',
   'keys.change': 'Changer les touches de «\u00a0{{command}}\u00a0»',
   'keys.press': 'Appuyez sur des touches…',
   'keys.none': 'aucune',
   'keys.taken':
     '«\u00a0{{command}}\u00a0» a déjà ces touches. Changez d’abord celles-là, ou prenez-en d’autres.',
   'keys.takenByTable':
-    'La table a besoin de cette touche pour jouer au clavier. Appuyez dessus avec Ctrl ou Alt, ou prenez-en une autre.',
+    'La table a besoin de cette touche pour jouer au clavier. Appuyez dessus avec {{control}} ou {{alt}}, ou prenez-en une autre.',
   'keys.defaults': 'Toutes les touches comme au début',
+
+  // Les touches telles qu’on les lit sur les claviers
+  'key.control': 'Ctrl',
+  'key.alt': 'Alt',
+  'key.shift': 'Maj',
+  'key.enter': 'Entrée',
+  'key.escape': 'Échap',
+  'key.space': 'Espace',
+  'key.tab': 'Tab',
+  'key.backspace': 'Retour arrière',
+  'key.delete': 'Suppr',
+  'key.insert': 'Inser',
+  'key.home': 'Début',
+  'key.end': 'Fin',
+  'key.pageUp': 'Page préc.',
+  'key.pageDown': 'Page suiv.',
 
   // The player's data
   'data.title': 'Vos données',
@@ -599,14 +615,14 @@ const messages: Catalogue = {
   'assistant.deals.badNumber':
     '«\u00a0{{text}}\u00a0» n’est pas un numéro de donne. Indiquez un nombre entier à partir de 1.',
   'assistant.deals.cannotPaste':
-    'Le presse-papiers ne peut pas être lu ici. Appuyez sur Ctrl+V dans le champ.',
+    'Le presse-papiers ne peut pas être lu ici. Appuyez sur {{keys}} dans le champ.',
   'assistant.deals.share': 'La donne sur la table',
   'assistant.deals.shareCode': 'Code',
   'assistant.deals.shareLink': 'Lien',
   'assistant.deals.copy': 'Copier',
   'assistant.deals.copied': 'Copié.',
   'assistant.deals.cannotCopy':
-    'Le presse-papiers ne peut pas être modifié ici. Sélectionnez le texte et appuyez sur Ctrl+C.',
+    'Le presse-papiers ne peut pas être modifié ici. Sélectionnez le texte et appuyez sur {{keys}}.',
   'assistant.settings.verdict': 'Dire si la partie peut être gagnée',
   'assistant.settings.verdict.never': 'Jamais',
   'assistant.settings.verdict.onRequest': 'Quand je le demande',

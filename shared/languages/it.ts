@@ -423,14 +423,30 @@ const messages: Catalogue = {
   'keys.tellTargets': 'Dire dove può andare questa carta',
   'keys.tellProgress': 'Dire a che punto è la partita',
   'keys.howToChange':
-    'Per cambiare dei tasti, sceglili e premine di nuovi. Backspace li toglie, Esc li lascia com’erano.',
+    'Per cambiare dei tasti, sceglili e premine di nuovi. {{backspace}} li toglie, {{escape}} li lascia com’erano.',
   'keys.change': 'Cambia i tasti di «{{command}}»',
   'keys.press': 'Premi dei tasti…',
   'keys.none': 'nessuno',
   'keys.taken': '«{{command}}» ha già questi tasti. Cambia prima quelli, o premine altri.',
   'keys.takenByTable':
-    'Il tavolo ha bisogno di questo tasto per giocare con la tastiera. Premilo insieme a Ctrl o Alt, o premine un altro.',
+    'Il tavolo ha bisogno di questo tasto per giocare con la tastiera. Premilo insieme a {{control}} o {{alt}}, o premine un altro.',
   'keys.defaults': 'Tutti i tasti come all’inizio',
+
+  // I tasti come si leggono sulle tastiere
+  'key.control': 'Ctrl',
+  'key.alt': 'Alt',
+  'key.shift': 'Maiusc',
+  'key.enter': 'Invio',
+  'key.escape': 'Esc',
+  'key.space': 'Spazio',
+  'key.tab': 'Tab',
+  'key.backspace': 'Backspace',
+  'key.delete': 'Canc',
+  'key.insert': 'Ins',
+  'key.home': 'Inizio',
+  'key.end': 'Fine',
+  'key.pageUp': 'Pag su',
+  'key.pageDown': 'Pag giù',
 
   // The player's data
   'data.title': 'I tuoi dati',
@@ -582,13 +598,13 @@ const messages: Catalogue = {
     'Qui non c’è nessun gioco «{{text}}». Forse il codice viene da una versione più recente.',
   'assistant.deals.badNumber':
     '«{{text}}» non è un numero di smazzata. Indica un numero intero a partire da 1.',
-  'assistant.deals.cannotPaste': 'Qui gli appunti non si possono leggere. Premi Ctrl+V nel campo.',
+  'assistant.deals.cannotPaste': 'Qui gli appunti non si possono leggere. Premi {{keys}} nel campo.',
   'assistant.deals.share': 'La smazzata sul tavolo',
   'assistant.deals.shareCode': 'Codice',
   'assistant.deals.shareLink': 'Collegamento',
   'assistant.deals.copy': 'Copia',
   'assistant.deals.copied': 'Copiato.',
-  'assistant.deals.cannotCopy': 'Qui non si può scrivere negli appunti. Seleziona il testo e premi Ctrl+C.',
+  'assistant.deals.cannotCopy': 'Qui non si può scrivere negli appunti. Seleziona il testo e premi {{keys}}.',
   'assistant.settings.verdict': 'Dire se la partita si può vincere',
   'assistant.settings.verdict.never': 'Mai',
   'assistant.settings.verdict.onRequest': 'Quando lo chiedo',

@@ -418,14 +418,30 @@ const messages: Catalogue = {
   'keys.tellTargets': 'Zeggen waar deze kaart heen kan',
   'keys.tellProgress': 'Zeggen hoe ver het spel is',
   'keys.howToChange':
-    'Kies toetsen om ze te veranderen en druk op nieuwe. Backspace haalt ze weg, Escape laat ze zoals ze waren.',
+    'Kies toetsen om ze te veranderen en druk op nieuwe. {{backspace}} haalt ze weg, {{escape}} laat ze zoals ze waren.',
   'keys.change': 'De toetsen van ‘{{command}}’ veranderen',
   'keys.press': 'Druk op toetsen…',
   'keys.none': 'geen',
   'keys.taken': '‘{{command}}’ heeft deze toetsen al. Verander die eerst, of druk op andere.',
   'keys.takenByTable':
-    'De tafel heeft deze toets nodig om met het toetsenbord te spelen. Druk haar samen met Ctrl of Alt in, of neem een andere.',
+    'De tafel heeft deze toets nodig om met het toetsenbord te spelen. Druk haar samen met {{control}} of {{alt}} in, of neem een andere.',
   'keys.defaults': 'Alle toetsen zoals in het begin',
+
+  // Toetsen zoals ze op toetsenborden staan
+  'key.control': 'Ctrl',
+  'key.alt': 'Alt',
+  'key.shift': 'Shift',
+  'key.enter': 'Enter',
+  'key.escape': 'Esc',
+  'key.space': 'Spatie',
+  'key.tab': 'Tab',
+  'key.backspace': 'Backspace',
+  'key.delete': 'Delete',
+  'key.insert': 'Insert',
+  'key.home': 'Home',
+  'key.end': 'End',
+  'key.pageUp': 'Page Up',
+  'key.pageDown': 'Page Down',
 
   // The player's data
   'data.title': 'Je gegevens',
@@ -573,14 +589,14 @@ const messages: Catalogue = {
   'assistant.deals.unknownGame':
     'Er is hier geen spel ‘{{text}}’. Misschien komt de code uit een nieuwere versie.',
   'assistant.deals.badNumber': '‘{{text}}’ is geen nummer van een deal. Geef een geheel getal vanaf 1.',
-  'assistant.deals.cannotPaste': 'Het klembord mag hier niet worden gelezen. Druk in het veld op Ctrl+V.',
+  'assistant.deals.cannotPaste': 'Het klembord mag hier niet worden gelezen. Druk in het veld op {{keys}}.',
   'assistant.deals.share': 'De deal op tafel',
   'assistant.deals.shareCode': 'Code',
   'assistant.deals.shareLink': 'Link',
   'assistant.deals.copy': 'Kopiëren',
   'assistant.deals.copied': 'Gekopieerd.',
   'assistant.deals.cannotCopy':
-    'Het klembord mag hier niet worden beschreven. Selecteer de tekst en druk op Ctrl+C.',
+    'Het klembord mag hier niet worden beschreven. Selecteer de tekst en druk op {{keys}}.',
   'assistant.settings.verdict': 'Zeggen of het spel te winnen is',
   'assistant.settings.verdict.never': 'Nooit',
   'assistant.settings.verdict.onRequest': 'Als ik het vraag',

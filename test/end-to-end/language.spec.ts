@@ -12,17 +12,14 @@ async function inLanguage(page: Page, language: string): Promise<void> {
   await expect(page.locator('html')).toHaveAttribute('lang', language);
 }
 
-/**
- * Every text that can be read or heard now: what stands on the page, and the names of what has no text. What is
- * engraved on keys is no text.
- */
+/** Every text that can be read or heard now: what stands on the page, and the names of what has no text. */
 function textsOf(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const texts: string[] = [];
     const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
     for (let node = walker.nextNode(); node !== null; node = walker.nextNode()) {
       const parent = node.parentElement;
-      if (parent !== null && parent.closest('script, style, title, kbd') === null)
+      if (parent !== null && parent.closest('script, style, title') === null)
         texts.push(node.textContent ?? '');
     }
     for (const element of document.body.querySelectorAll('*')) {

@@ -1,4 +1,5 @@
 import { type Rank, rankIndex } from '../../../shared/cards/card.ts';
+import { atLatinPlace, type KeyPress } from '../../../shared/commands/shortcut.ts';
 import type { PileKind } from '../../../shared/rules/definition.ts';
 import type { Direction } from './neighbour.ts';
 
@@ -52,16 +53,16 @@ const tells: Readonly<Record<string, 'pile' | 'last' | 'targets' | 'progress'>> 
   p: 'progress',
 };
 
-interface PressedKey {
-  readonly key: string;
-  readonly shiftKey: boolean;
-  readonly ctrlKey: boolean;
-  readonly metaKey: boolean;
-  readonly altKey: boolean;
+/**
+ * What a key means on the table, or null: it belongs to somebody else. A key that types no letter of the table is
+ * taken for the Latin one at its place.
+ */
+export function tableKeyOf(press: KeyPress): TableKey | null {
+  const latin = atLatinPlace(press);
+  return meaningOf(press) ?? (latin === null ? null : meaningOf(latin));
 }
 
-/** What a key means on the table, or null: it belongs to somebody else. */
-export function tableKeyOf(press: PressedKey): TableKey | null {
+function meaningOf(press: KeyPress): TableKey | null {
   if (press.ctrlKey || press.metaKey || press.altKey) return null;
   const direction = walks[press.key];
   if (direction !== undefined) {

@@ -1,5 +1,6 @@
 import { useId, useState } from 'preact/hooks';
 import { assertNever } from '../../../shared/assertNever.ts';
+import { shortcutText } from '../../../shared/commands/keyNames.ts';
 import { type DealCodeResult, parseDealCode } from '../../../shared/deals/dealCode.ts';
 import type { Translator } from '../../../shared/messages/translator.ts';
 import { openDeal } from '../../session/hostEvents.ts';
@@ -29,7 +30,9 @@ export function OpenDeal() {
       setRefused(null);
     } catch {
       // The player may have refused it, or the system; the field takes the keyboard's paste all the same.
-      setRefused(words.text('assistant.deals.cannotPaste'));
+      setRefused(
+        words.text('assistant.deals.cannotPaste', { keys: shortcutText('Mod+V', app.isMac, words) }),
+      );
     }
   };
 

@@ -1,22 +1,23 @@
 import { useId, useState } from 'preact/hooks';
+import { shortcutText } from '../../../shared/commands/keyNames.ts';
 import { dealCode, dealLink } from '../../../shared/deals/dealCode.ts';
 import type { LabelKey } from '../../../shared/messages/keys.ts';
 import { useApp, useWords } from '../app.ts';
 
 /** The code and the link of the deal on the table, to be copied. */
 export function ShareDeal() {
-  const { session } = useApp();
+  const { session, isMac } = useApp();
   const words = useWords();
-  const [told, setTold] = useState<LabelKey | null>(null);
+  const [told, setTold] = useState('');
   const { deal } = session.table.value;
   const shared = { game: deal.compiled.id, number: deal.game.number };
   const copy = async (text: string): Promise<void> => {
     try {
       await navigator.clipboard.writeText(text);
-      setTold('assistant.deals.copied');
+      setTold(words.text('assistant.deals.copied'));
     } catch {
       // Refused by the player or the system: the text can still be selected in its field.
-      setTold('assistant.deals.cannotCopy');
+      setTold(words.text('assistant.deals.cannotCopy', { keys: shortcutText('Mod+C', isMac, words) }));
     }
   };
   return (
@@ -27,7 +28,7 @@ export function ShareDeal() {
         <Value label="assistant.deals.shareLink" value={dealLink(shared)} onCopy={copy} />
       </div>
       <p role="status" class="hint">
-        {told === null ? '' : words.text(told)}
+        {told}
       </p>
     </section>
   );

@@ -1,4 +1,5 @@
 import { commandIds, commandOf } from '../../../shared/commands/commands.ts';
+import { shortcutText } from '../../../shared/commands/keyNames.ts';
 import type { LabelKey } from '../../../shared/messages/keys.ts';
 import { useApp, useWords } from '../app.ts';
 import { Dialog } from '../dialog/Dialog.tsx';
@@ -39,7 +40,12 @@ export function KeysDialog() {
         </button>
       }
     >
-      <p class="hint">{words.text('keys.howToChange')}</p>
+      <p class="hint">
+        {words.text('keys.howToChange', {
+          backspace: shortcutText('Backspace', isMac, words),
+          escape: shortcutText('Escape', isMac, words),
+        })}
+      </p>
       <div class="keys-columns">
         <section>
           <h3>{words.text('keys.table')}</h3>

@@ -1,7 +1,8 @@
 import { useState } from 'preact/hooks';
 import { type CommandId, commandOf } from '../../../shared/commands/commands.ts';
-import { shortcutOf } from '../../../shared/commands/shortcut.ts';
-import { commandFor, shortcutsInForce } from '../../session/shortcuts.ts';
+import { shortcutText } from '../../../shared/commands/keyNames.ts';
+import { shortcutToKeep } from '../../../shared/commands/shortcut.ts';
+import { commandOfPress, shortcutsInForce } from '../../session/shortcuts.ts';
 import { tableKeyOf } from '../accessibleTable/tableKeys.ts';
 import { useApp, useWords } from '../app.ts';
 import { Keys } from './ShortcutText.tsx';
@@ -21,6 +22,7 @@ export function ShortcutEditor({ id }: { readonly id: CommandId }) {
   const chosen = settings.value.value.shortcuts;
   const inForce = shortcutsInForce(chosen);
   const shortcut = inForce.get(id);
+  const keyName = (key: string): string => shortcutText(key, isMac, words);
   const label = words.text(commandOf(id).label);
 
   const keep = (next: string): void => {
@@ -42,12 +44,12 @@ export function ShortcutEditor({ id }: { readonly id: CommandId }) {
       keep('');
       return;
     }
-    const pressed = shortcutOf(event, isMac);
-    const owner = commandFor(pressed, inForce);
+    const owner = commandOfPress(event, isMac, inForce);
     if (owner !== undefined && owner !== id) {
       setRefused(words.text('keys.taken', { command: words.text(commandOf(owner).label) }));
-    } else if (tableKeyOf(event) !== null) setRefused(words.text('keys.takenByTable'));
-    else keep(pressed);
+    } else if (tableKeyOf(event) !== null)
+      setRefused(words.text('keys.takenByTable', { control: keyName('Mod'), alt: keyName('Alt') }));
+    else keep(shortcutToKeep(event, isMac));
   };
 
   return (

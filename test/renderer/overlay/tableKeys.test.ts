@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { tableKeyOf } from '../../../renderer/overlay/accessibleTable/tableKeys.ts';
 import { shortcutsInForce } from '../../../renderer/session/shortcuts.ts';
 
-const plain = { shiftKey: false, ctrlKey: false, metaKey: false, altKey: false };
+const plain = { code: '', shiftKey: false, ctrlKey: false, metaKey: false, altKey: false };
 
 describe('keys on the table', () => {
   it('walk, count, act, let go, jump and ask', () => {
@@ -19,6 +19,14 @@ describe('keys on the table', () => {
     expect(tableKeyOf({ ...plain, key: 'a', ctrlKey: true })).toBeNull();
     expect(tableKeyOf({ ...plain, key: 'ArrowLeft', shiftKey: true })).toBeNull();
     expect(tableKeyOf({ ...plain, key: 'x' })).toBeNull();
+  });
+
+  it('are found by their place on keyboards of other letters', () => {
+    expect(tableKeyOf({ ...plain, key: 'כ', code: 'KeyF' })).toEqual({ type: 'kind', kind: 'foundation' });
+    expect(tableKeyOf({ ...plain, key: '/', code: 'KeyQ' })).toEqual({ type: 'rank', rank: 11 });
+    expect(tableKeyOf({ ...plain, key: 'é', code: 'Digit2' })).toEqual({ type: 'rank', rank: 1 });
+    expect(tableKeyOf({ ...plain, key: 'x', code: 'KeyF' })).toBeNull();
+    expect(tableKeyOf({ ...plain, key: '@', code: 'Digit2', shiftKey: true })).toBeNull();
   });
 
   it('are no default shortcut of a command', () => {

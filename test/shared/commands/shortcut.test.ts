@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { commandFor, shortcutsInForce } from '../../../renderer/session/shortcuts.ts';
+import { commandFor, commandOfPress, shortcutsInForce } from '../../../renderer/session/shortcuts.ts';
 import { commandIds } from '../../../shared/commands/commands.ts';
 import { type MenuItem, menuBar } from '../../../shared/commands/menus.ts';
-import { acceleratorOf, shortcutOf, shortcutParts } from '../../../shared/commands/shortcut.ts';
+import { acceleratorOf, shortcutOf, shortcutToKeep } from '../../../shared/commands/shortcut.ts';
 
-const press = { key: 'z', ctrlKey: false, metaKey: false, shiftKey: false, altKey: false };
+const press = { key: 'z', code: 'KeyZ', ctrlKey: false, metaKey: false, shiftKey: false, altKey: false };
 
 describe('shortcuts', () => {
   it('are named after the key and its modifiers', () => {
@@ -16,11 +16,25 @@ describe('shortcuts', () => {
     expect(shortcutOf({ ...press, key: ' ' }, false)).toBe('Space');
   });
 
-  it('are shown as the system writes them', () => {
-    expect(shortcutParts('Mod+Shift+Z', false)).toEqual(['Ctrl', 'Shift', 'Z']);
-    expect(shortcutParts('Mod+Shift+Z', true)).toEqual(['⌘', '⇧', 'Z']);
-    expect(shortcutParts('Mod++', false)).toEqual(['Ctrl', '+']);
+  it('are written for native menus as Electron wants them', () => {
     expect(acceleratorOf('Mod+,')).toBe('CommandOrControl+,');
+  });
+
+  it('are found by what a key types, else by its place', () => {
+    const inForce = shortcutsInForce({});
+    const held = { ...press, ctrlKey: true };
+    expect(commandOfPress({ ...held, key: 'ז' }, false, inForce)).toBe('undo');
+    // What a German keyboard types there goes before the place.
+    expect(commandOfPress({ ...held, key: 'y' }, false, inForce)).toBe('redo');
+    expect(commandOfPress({ ...held, key: "'", code: 'Digit4' }, false, inForce)).toBe('fourColourDeck');
+    expect(commandOfPress({ ...press, key: '?', code: 'KeyM', shiftKey: true }, false, inForce)).toBe(
+      'shortcuts',
+    );
+  });
+
+  it('are kept by the Latin letter', () => {
+    expect(shortcutToKeep({ ...press, key: 'ז', altKey: true }, false)).toBe('Alt+Z');
+    expect(shortcutToKeep({ ...press, key: '#', code: 'Backslash', altKey: true }, false)).toBe('Alt+#');
   });
 
   it('belong to one command each', () => {
