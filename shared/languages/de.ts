@@ -31,33 +31,33 @@ const messages: Catalogue = {
   'menu.help': 'Hilfe',
   'menu.recent': 'Zuletzt gespielt',
   'menu.alwaysOnTop': 'Immer im Vordergrund',
-  'menu.autoplay': 'Selbsttätige Züge',
+  'menu.autoplay': 'Automatische Züge',
   'command.newDeal': 'Neu austeilen',
   'command.restart': 'Diese Partie von vorn',
-  'command.dealNumber': 'Nummer austeilen …',
+  'command.dealNumber': 'Partie nach Nummer …',
   'command.chooseGame': 'Spiel wählen …',
   'command.settings': 'Einstellungen …',
   'command.quit': 'Beenden',
   'command.undo': 'Zurücknehmen',
   'command.redo': 'Wiederholen',
   'command.dealStock': 'Vom Talon austeilen',
-  'command.finish': 'Alles ablegen',
+  'command.finish': 'Alles auf die Grundstapel legen',
   'command.autoplayOff': 'Aus',
-  'command.autoplaySafe': 'Nur wo es die Partie nicht kosten kann',
+  'command.autoplaySafe': 'Nur wenn es den Sieg nicht gefährden kann',
   'command.autoplayAll': 'Jede Karte, die passt',
-  'command.fourColourDeck': 'Vier Farben',
-  'command.largeIndex': 'Große Zeichen',
+  'command.fourColourDeck': 'Vierfarbiges Blatt',
+  'command.largeIndex': 'Große Kartenzeichen',
   'command.leftHanded': 'Tisch für Linkshänder',
   'command.hideClock': 'Uhr verbergen',
   'command.needed': 'Was noch gebraucht wird',
   'needed.rank': 'Wert',
   'needed.waiting': 'Grundstapel, die darauf warten',
   'needed.left': 'Karten, die noch fehlen',
-  'command.fullScreen': 'Ganzer Bildschirm',
+  'command.fullScreen': 'Vollbild',
   'command.statistics': 'Statistik …',
   'command.rules': 'Regeln dieses Spiels',
   'command.manual': 'Handbuch',
-  'command.shortcuts': 'Tasten …',
+  'command.shortcuts': 'Tastenbelegung …',
   'command.data': 'Ihre Daten …',
   'command.report': 'Problem melden …',
   'command.about': 'Über Grand Patience',
@@ -72,7 +72,7 @@ const messages: Catalogue = {
   'bar.status': 'Partie',
   'table.label': 'Tisch',
   'table.description':
-    'Die Pfeiltasten gehen über die Stapel, Eingabe nimmt auf und legt ab, Escape lässt los. Fragezeichen zeigt alle Tasten.',
+    'Die Pfeiltasten gehen über die Stapel, die Eingabetaste nimmt auf und legt ab, Esc lässt los. Das Fragezeichen zeigt alle Tasten.',
   'table.stock': 'Talon',
   'table.waste': 'Ablagestapel',
   'table.reserves': 'Reserve',
@@ -83,15 +83,15 @@ const messages: Catalogue = {
   'table.noSuchCard': 'Keine Karte mit diesem Wert lässt sich aufnehmen.',
   'table.nothingYet': 'Es ist noch nichts geschehen.',
   'table.dealt': '{{game}}, Nummer {{number}}.',
-  'table.restored': '{{game}}, Nummer {{number}}, wo Sie aufgehört haben.',
+  'table.restored': '{{game}}, Nummer {{number}}: Sie spielen weiter, wo Sie aufgehört haben.',
 
   // Fenster im Allgemeinen
   'dialog.close': 'Schließen',
   'dialog.cancel': 'Abbrechen',
   'dialog.ok': 'OK',
 
-  // Nummer austeilen
-  'dealNumber.title': 'Nummer austeilen',
+  // Partie nach Nummer
+  'dealNumber.title': 'Partie nach Nummer',
   'dealNumber.label': 'Nummer der Partie',
   'dealNumber.help':
     'Dieselbe Nummer gibt auf jedem Rechner dieselben Karten. Die Nummern 1 bis 31999 kennen auch andere Programme.',
@@ -109,8 +109,8 @@ const messages: Catalogue = {
   'choose.play': '{{game}} spielen',
   'choose.favourite': '{{game}} ist ein Lieblingsspiel',
   'choose.aliases': 'Auch bekannt als {{names}}',
-  'choose.devisedBy': 'Erfunden von {{name}}',
-  'choose.winRate': 'Von Menschen gewonnen: etwa {{percent}}',
+  'choose.devisedBy': 'Erdacht von {{name}}',
+  'choose.winRate': 'Menschen gewinnen etwa {{percent}} der Partien',
   'choose.relatives': 'Wenn Ihnen das gefällt',
   'choose.picture': 'So liegt {{game}} auf dem Tisch',
   'gameFile.title_one': '{{count}} Datei in Ihrem Ordner für Spiele ist so nicht brauchbar',
@@ -176,30 +176,30 @@ const messages: Catalogue = {
   'won.winsOf': '{{won}} von {{played}}',
   'won.again': 'Neu austeilen',
   'won.look': 'Tisch ansehen',
-  'dead.noMove': 'Kein Zug ist mehr möglich. Nehmen Sie zurück, oder teilen Sie neu aus.',
+  'dead.noMove': 'Kein Zug ist mehr möglich. Nehmen Sie Züge zurück oder teilen Sie neu aus.',
   'dead.searched':
-    'Diese Partie ist nicht mehr zu gewinnen: Alles, was noch erreichbar ist, wurde durchprobiert. Nehmen Sie zurück, oder teilen Sie neu aus.',
+    'Diese Partie ist nicht mehr zu gewinnen: Alles, was noch erreichbar ist, wurde durchprobiert. Nehmen Sie Züge zurück oder teilen Sie neu aus.',
   'dead.undo': 'Zurücknehmen',
   'dead.newDeal': 'Neu austeilen',
 
   // Wahl unter mehreren Zielen
   'choice.title': 'Wohin?',
-  'choice.help': 'Mehrere Stapel nehmen diese Karte. Wählen Sie auf dem Tisch oder hier.',
+  'choice.help': 'Mehrere Stapel nehmen diese Karte. Wählen Sie einen auf dem Tisch oder hier.',
 
-  // Verweise und Dateien
+  // Links und Dateien
   'open.failed':
-    '„{{what}}“ lässt sich nicht öffnen: Es ist kein Verweis auf eine Partie und keine lesbare gesicherte Partie. Prüfen Sie die Adresse oder die Datei.',
+    '„{{what}}“ lässt sich nicht öffnen: Es ist weder ein Link zu einer Partie noch eine lesbare gespeicherte Partie. Prüfen Sie die Adresse oder die Datei.',
   'open.noGame': 'Ein Spiel namens „{{game}}“ gibt es hier nicht. Wählen Sie eines aus dem Menü Partie.',
 
   // Meldungen, die kommen und gehen
   'toast.dismiss': 'Ausblenden',
   'toast.notSaved':
-    'Die Partie konnte nicht gesichert werden: {{reason}}. Sie geht weiter; beim nächsten Zug wird es erneut versucht.',
+    'Die Partie konnte nicht gespeichert werden: {{reason}}. Sie geht weiter; beim nächsten Zug wird es erneut versucht.',
   'toast.notRecorded': 'Das Ergebnis konnte nicht festgehalten werden: {{reason}}. Es wird erneut versucht.',
   'toast.settingsNotSaved':
-    'Die Einstellung konnte nicht gesichert werden: {{reason}}. Sie gilt, bis das Programm endet.',
+    'Die Einstellung konnte nicht gespeichert werden: {{reason}}. Sie gilt, bis das Programm endet.',
   'toast.fresh':
-    'Die unfertige Partie ließ sich nicht öffnen: {{reason}}. Ihre Datei wurde aufgehoben. Hier ist eine neue.',
+    'Die angefangene Partie ließ sich nicht öffnen: {{reason}}. Ihre Datei wurde aufgehoben. Hier ist eine neue Partie.',
   'toast.error':
     'Etwas ging schief: {{reason}}. Die Partie geht weiter; geschieht es wieder, melden Sie es bitte über das Menü Hilfe.',
 
@@ -208,12 +208,13 @@ const messages: Catalogue = {
   'failure.program': 'ein Fehler im Programm, „{{message}}“',
   'failure.internal': 'ein Fehler im Programm',
   'failure.tooLarge': 'es ist größer, als das Programm aufnehmen kann',
-  'failure.diskFull': 'der Datenträger ist voll; schaffen Sie Platz darauf',
-  'failure.noPermission': 'der Ordner darf nicht beschrieben oder gelesen werden; prüfen Sie seine Rechte',
-  'failure.notFound': 'der Ordner oder die Datei ist fort; prüfen Sie, ob das Laufwerk da ist',
+  'failure.diskFull': 'der Datenträger ist voll; schaffen Sie dort Platz',
+  'failure.noPermission': 'auf den Ordner darf nicht zugegriffen werden; prüfen Sie die Zugriffsrechte',
+  'failure.notFound':
+    'der Ordner oder die Datei ist nicht mehr da; prüfen Sie, ob das Laufwerk angeschlossen ist',
   'failure.wrongKind': 'wo eine Datei sein sollte, steht ein Ordner, oder umgekehrt',
   'failure.storage': 'der Datenträger meldet einen Fehler',
-  'failure.newerVersion': 'eine neuere Fassung von Grand Patience hat es geschrieben; öffnen Sie es dort',
+  'failure.newerVersion': 'eine neuere Version von Grand Patience hat es geschrieben; öffnen Sie es dort',
   'failure.damaged': 'die Datei ist beschädigt',
   'failure.unknownItem': 'es ist nicht mehr da',
   'failure.unsupported': 'dieses System kann das nicht',
@@ -228,23 +229,23 @@ const messages: Catalogue = {
   'statistics.winRate': 'Gewinnquote',
   'statistics.currentStreak': 'Laufende Serie',
   'statistics.bestStreak': 'Längste Siegesserie',
-  'statistics.bestTime': 'Beste Zeit eines Siegs',
-  'statistics.fewestMoves': 'Wenigste Züge eines Siegs',
+  'statistics.bestTime': 'Beste Zeit bei einem Sieg',
+  'statistics.fewestMoves': 'Wenigste Züge bei einem Sieg',
   'statistics.none':
     'Noch nichts: Eine Partie zählt hier, sobald sie gewonnen ist oder nach wenigstens einem Zug verlassen wird.',
   'statistics.noValue': '–',
   'statistics.wholeFamily': '{{family}}, alle Spiele',
   'statistics.period': 'Zeitraum',
-  'statistics.period.all': 'Alle Zeit',
+  'statistics.period.all': 'Gesamte Zeit',
   'statistics.period.week': 'Letzte 7 Tage',
   'statistics.period.month': 'Letzte 30 Tage',
   'statistics.period.year': 'Letzte 365 Tage',
   'statistics.playedOf': '{{won}} gewonnen, {{lost}} verloren, {{givenUp}} aufgegeben',
   'statistics.fromTo': '{{low}} bis {{high}}',
-  'statistics.interval': '{{range}} bei 95 % Sicherheit',
-  'statistics.range': 'Bei 95 % Sicherheit',
+  'statistics.interval': '{{range}} mit 95 % Sicherheit',
+  'statistics.range': 'Mit 95 % Sicherheit',
   'statistics.longest': 'Längste: {{wins}} Siege, {{losses}} Niederlagen',
-  'statistics.middle': 'Von Siegen: Median {{median}}, Mittel {{mean}}',
+  'statistics.middle': 'Siege: Median {{median}}, Mittelwert {{mean}}',
   'statistics.playingTime': 'Spielzeit',
   'statistics.byGame': 'Nach Spiel',
   'statistics.groups': 'Nach Art der Partie',
@@ -253,8 +254,8 @@ const messages: Catalogue = {
   'statistics.replays': 'Partie noch einmal gespielt',
   'statistics.winnableDeals': 'Bekanntermaßen gewinnbar',
   'statistics.unwinnableDeals': 'Bekanntermaßen nicht gewinnbar',
-  'statistics.undecidedDeals': 'Vom Löser nicht entschieden',
-  'statistics.helped': 'Mit Tipps oder dem Löser',
+  'statistics.undecidedDeals': 'Von der Lösungssuche nicht entschieden',
+  'statistics.helped': 'Mit Tipps oder Lösungssuche',
   'statistics.overTime': 'Gewinnquote im Lauf der Zeit',
   'statistics.afterGames': 'Nach Partien',
   'statistics.recentRate': 'Neueste Partien',
@@ -262,13 +263,13 @@ const messages: Catalogue = {
   'statistics.month': 'Monat',
   'statistics.byWeekday': 'Partien nach Wochentag',
   'statistics.weekday': 'Wochentag',
-  'statistics.winTimes': 'Zeiten von Siegen',
+  'statistics.winTimes': 'Zeiten der Siege',
   'statistics.timeFrom': 'Von',
   'statistics.timeTo': 'Bis unter',
   'statistics.asTable': 'Als Tabelle',
-  'statistics.exportCsv': 'Als CSV ausgeben',
-  'statistics.exportJson': 'Als JSON ausgeben',
-  'statistics.import': 'Einlesen …',
+  'statistics.exportCsv': 'Als CSV exportieren',
+  'statistics.exportJson': 'Als JSON exportieren',
+  'statistics.import': 'Importieren …',
   'statistics.imported_one': '{{count}} Partie kam hinzu; {{known}} waren schon da.',
   'statistics.imported_other': '{{count}} Partien kamen hinzu; {{known}} waren schon da.',
   'statistics.resetAsk': 'Zurücksetzen …',
@@ -289,62 +290,74 @@ const messages: Catalogue = {
 
   // Das Handbuch
   'manual.title': 'Handbuch',
-  'manual.start': 'Der Anfang',
+  'manual.start': 'Zum Anfang',
   'manual.start.1':
-    'Wenn das Programm startet, liegt ein Spiel auf dem Tisch: das zuletzt gespielte, wo Sie aufgehört haben. „Partie, Spiel wählen“ zeigt alle Spiele nach Familien; bei jedem steht, mit wie vielen Kartenspielen es gespielt wird, wie schwer es ist und wie lange es dauert.',
+    'Wenn das Programm startet, liegt ein Spiel auf dem Tisch: das zuletzt gespielte, so wie Sie es verlassen haben. „Partie, Spiel wählen“ zeigt alle Spiele nach Familien; bei jedem steht, mit wie vielen Kartenspielen es gespielt wird, wie schwer es ist und wie lange es dauert.',
   'manual.start.2':
-    'Die Regeln des Spiels auf dem Tisch öffnet F1 daneben. Sie entstehen aus denselben Angaben, nach denen gespielt wird; darum sind sie vollständig und wahr.',
+    'F1 öffnet neben dem Tisch die Regeln des Spiels, das dort liegt. Sie entstehen aus denselben Angaben, nach denen gespielt wird; darum sind sie vollständig und richtig.',
   'manual.start.3':
-    'Jede Partie hat eine Nummer, und dieselbe Nummer gibt auf jedem Rechner dieselben Karten. Um eine Partie noch einmal zu spielen oder eine, die Ihnen jemand genannt hat, nehmen Sie „Partie, Nummer austeilen“.',
+    'Jede Partie hat eine Nummer, und dieselbe Nummer gibt auf jedem Rechner dieselben Karten. Um eine Partie noch einmal zu spielen oder eine, die Ihnen jemand genannt hat, nehmen Sie „Partie, Partie nach Nummer“.',
   'manual.moving': 'Karten bewegen',
   'manual.moving.1':
-    'Ziehen Sie eine Karte dorthin, wo sie liegen soll; wo die Regeln mehrere Karten zugleich erlauben, fassen Sie die unterste davon an. Stapel, die die Karten nehmen, leuchten auf. Es genügt, wenn die Karte einen Teil des Stapels bedeckt.',
+    'Ziehen Sie eine Karte dorthin, wo sie liegen soll; wo nach den Regeln mehrere Karten zusammen gehen, fassen Sie die unterste davon an. Stapel, die die Karten nehmen, leuchten auf. Es genügt, wenn die Karte einen Teil des Stapels bedeckt.',
   'manual.moving.2':
-    'Oder klicken Sie: Hat eine Karte ein sinnvolles Ziel, geht sie dorthin. Gibt es mehrere verschiedene, leuchten sie auf, und der nächste Klick wählt. Ob ein Klick die Grundstapel oder das Tableau vorzieht, ist eine Einstellung.',
+    'Oder klicken Sie: Hat eine Karte nur ein sinnvolles Ziel, geht sie dorthin. Gibt es mehrere verschiedene, leuchten sie auf, und der nächste Klick wählt. Ob ein Klick die Grundstapel oder das Tableau vorzieht, ist eine Einstellung.',
   'manual.moving.3':
-    'Ein Doppelklick schickt eine Karte auf die Grundstapel. Ein Klick auf den Talon teilt aus; ein Klick auf den leeren Talon wendet den Ablagestapel, wo das Spiel es erlaubt.',
-  'manual.moving.4': 'Ein Zug, den die Regeln nicht zulassen, sagt, welche Regel im Weg steht.',
-  'manual.automatic': 'Selbsttätige Züge',
+    'Ein Doppelklick schickt eine Karte auf die Grundstapel. Ein Klick auf den Talon teilt aus; ein Klick auf den leeren Talon dreht den Ablagestapel um, wo das Spiel es erlaubt.',
+  'manual.moving.4':
+    'Lassen die Regeln einen Zug nicht zu, sagt das Programm, welche Regel ihm im Weg steht.',
+  'manual.moving.5':
+    'Um eine verdeckte oder halb verdeckte Karte ganz zu sehen, halten Sie die Taste auf ihr gedrückt, oder drücken Sie die rechte.',
+  'manual.automatic': 'Automatische Züge',
   'manual.automatic.1':
-    'Karten können von selbst auf die Grundstapel gehen: nie, nur wo es die Partie nicht kosten kann (in Spielen, für die das bewiesen ist), oder immer. Jedes Spiel hat seine eigene Vorgabe; „Spielen, Selbsttätige Züge“ ändert sie für das Spiel auf dem Tisch, vom nächsten Zug an.',
+    'Karten können von selbst auf die Grundstapel gehen: nie, nur wenn es den Sieg nicht gefährden kann (in Spielen, für die das bewiesen ist), oder immer. Jedes Spiel hat seine eigene Vorgabe; „Spielen, Automatische Züge“ ändert sie für das Spiel auf dem Tisch, vom nächsten Zug an.',
   'manual.automatic.2':
     'Eine Karte, die Sie von einem Grundstapel zurückholen, bleibt, wo Sie sie hinlegen. Von selbst geht sie erst wieder hinauf, wenn sie bedeckt und wieder aufgedeckt worden ist.',
   'manual.undo': 'Zurücknehmen',
   'manual.undo.1':
-    'Alles lässt sich zurücknehmen, bis zum ersten Zug, so oft Sie mögen, und wieder spielen. Ein Zug und alles, was von selbst auf ihn folgte, sind ein Schritt. Das Zurücknehmen wird mit der Partie gezählt und nicht bestraft.',
+    'Alles lässt sich bis zum ersten Zug zurücknehmen, so oft Sie mögen, und wiederholen. Ein Zug und alles, was von selbst auf ihn folgte, sind ein Schritt. Das Zurücknehmen wird bei der Partie mitgezählt, aber nicht bestraft.',
   'manual.undo.2':
-    'Die Karte der Züge (Spielen, Karte der Züge) zeigt jede Linie, die Sie in dieser Partie versucht haben. Ein Klick oder die Pfeiltasten springen an eine Stelle; ein Lesezeichen gibt ihr einen Namen. Eine Partie lässt sich unter einem Namen sichern; beendete und gesicherte Partien lassen sich wieder ansehen und von jeder Stelle an weiterspielen.',
-  'manual.help': 'Tipps und Löser',
+    '„Spielen, Übersicht der Züge“ zeigt jeden Weg, den Sie in dieser Partie versucht haben. Ein Klick oder die Pfeiltasten führen an eine Stelle; ein Lesezeichen gibt ihr einen Namen. Eine Partie lässt sich unter einem Namen speichern; beendete und gespeicherte Partien können Sie wieder ansehen und von jeder Stelle an weiterspielen.',
+  'manual.help': 'Tipps und Lösungssuche',
   'manual.help.1':
-    'H zeigt auf dem Tisch einen guten Zug und sagt, warum; nochmals gedrückt zeigt es einen anderen. Ein Tipp beginnt eine Linie, die bewiesen gewinnt; was nicht bewiesen ist, heißt Vorschlag. Ist eine Stellung verloren, wird das gesagt, und B führt zurück zur letzten gewinnbaren Stelle.',
+    'H zeigt auf dem Tisch einen guten Zug und sagt, warum er gut ist; noch einmal gedrückt, zeigt es einen anderen. Ein Tipp ist der Anfang eines Weges, der nachweislich zum Sieg führt; was nicht bewiesen ist, heißt Vorschlag. Ist eine Stellung verloren, sagt das Programm es, und B führt zurück zur letzten Stellung, die noch zu gewinnen ist.',
   'manual.help.2':
-    'V fragt, ob die Partie noch zu gewinnen ist; in den Einstellungen lässt sich das immer oder nie sagen, und eine Warnung, wenn ein Zug die Partie verliert. „Vorspielen“ spielt eine Lösung, die Sie bei jedem Zug anhalten oder übernehmen können. Die Suche sieht alle Karten, auch die verdeckten. Ihre Hilfe wird bei der Partie vermerkt und nicht bestraft.',
+    'V fragt, ob die Partie noch zu gewinnen ist. In den Einstellungen können Sie wählen, dass das immer oder nie gesagt wird und dass eine Warnung kommt, wenn ein Zug die Partie verliert. „Lösung vorspielen“ spielt eine Lösung vor, die Sie bei jedem Zug anhalten oder selbst weiterspielen können. Die Suche sieht alle Karten, auch die verdeckten. Ihre Hilfe wird bei der Partie vermerkt, aber nicht bestraft.',
   'manual.help.3':
-    '„Gewinnbare Partie austeilen“ teilt nur aus, was bewiesen zu gewinnen ist, auf Wunsch mit einer Schwierigkeit. Die Partie des Tages ist für alle dieselbe. „Partie suchen oder weitergeben“ zeigt einen kurzen Code und einen Verweis der Partie auf dem Tisch und teilt aus, was ein solcher Code nennt.',
+    '„Gewinnbare Partie austeilen“ teilt nur Partien aus, die nachweislich zu gewinnen sind, auf Wunsch in einer bestimmten Schwierigkeit. Die Partie des Tages ist für alle dieselbe. „Partie suchen oder weitergeben“ zeigt einen kurzen Code und einen Link zu der Partie auf dem Tisch und teilt die Partie aus, die ein solcher Code nennt.',
+  'manual.help.4':
+    '„Ansicht, Was noch gebraucht wird“ zeigt neben dem Tisch für jeden Wert, wie viele Grundstapel auf ihn warten und wie viele Karten davon noch fehlen.',
   'manual.end': 'Das Ende einer Partie',
   'manual.end.1': 'Eine Partie ist gewonnen, wenn alle Karten auf den Grundstapeln liegen.',
   'manual.end.2':
-    'Ist kein Zug mehr möglich, oder wurde alles noch Erreichbare ohne einen Sieg durchprobiert, sagt das Programm es. Es sagt nichts, solange es nicht sicher ist. Sie können zurücknehmen und weiterspielen.',
+    'Ist kein Zug mehr möglich oder wurde alles noch Erreichbare ohne einen Sieg durchprobiert, sagt das Programm es. Es sagt nichts, solange es nicht sicher ist. Sie können zurücknehmen und weiterspielen.',
   'manual.counting': 'Was zählt',
   'manual.counting.1': 'Ein Sieg zählt sofort, was immer Sie danach tun.',
   'manual.counting.2':
     'Eine nicht gewonnene Partie zählt, wenn Sie sie für eine andere desselben Spiels verlassen und wenigstens einen Zug gemacht haben: als verloren, wenn sicher war, dass sie nicht mehr zu gewinnen ist, sonst als aufgegeben. Dieselbe Partie von vorn zu beginnen heißt nicht, sie zu verlassen.',
   'manual.counting.3':
-    'Eine Partie, die Sie nur angesehen haben, zählt nicht. Eine unfertige Partie wartet auf Sie: Ein anderes Spiel zu wählen oder das Programm zu beenden verlässt sie nicht.',
+    'Eine Partie, die Sie nur angesehen haben, zählt nicht. Eine angefangene Partie wartet auf Sie: Sie verlassen sie nicht, wenn Sie ein anderes Spiel wählen oder das Programm beenden.',
   'manual.counting.4':
     'Die Uhr beginnt mit Ihrem ersten Zug. Sie steht, solange das Fenster nicht zu sehen ist, der Rechner schläft oder zwei Minuten lang nichts berührt wurde.',
   'manual.keyboard': 'Ohne Maus',
   'manual.keyboard.1':
     'Alles geht mit der Tastatur. Auf dem Tisch gehen die Pfeiltasten über die Stapel, wie sie liegen, die Tabulatortaste über die Gruppen, und Buchstaben springen: F Grundstapel, T Tableau, R Reserve, S Talon, W Ablagestapel; A, 2 bis 9, 0 für die Zehn, J, Q und K zur nächsten Karte dieses Werts.',
   'manual.keyboard.2':
-    'Eingabe- oder Leertaste nimmt eine Karte auf und legt sie ab; die Umschalttaste mit den Pfeiltasten nimmt mehr oder weniger Karten; Escape lässt los. Auf dem Talon teilt die Eingabetaste aus.',
+    'Eingabe- oder Leertaste nimmt eine Karte auf und legt sie ab; die Umschalttaste mit den Pfeiltasten nimmt mehr oder weniger Karten; Esc lässt los. Auf dem Talon teilt die Eingabetaste aus.',
   'manual.keyboard.3':
     'Ein Bildschirmleser sagt, was auf jedem Stapel liegt und was jeder Zug bewirkt hat. I liest den ganzen Stapel vor, L wiederholt, was zuletzt geschah, M sagt, wohin die Karte kann, P, wie weit die Partie ist. Das Fragezeichen zeigt alle Tasten.',
+  'manual.suit': 'Wie es Ihnen passt',
+  'manual.suit.1':
+    'Die Einstellungen ändern die Größe von Schrift und Karten, die Farben, die Kartenrücken und das Tempo der Bewegungen, die sich auch abschalten lassen. Mit vier Farben sind Kreuz und Pik, Herz und Karo leichter zu unterscheiden, große Kartenzeichen sind von Weitem zu lesen, und der hohe Kontrast zeichnet alles kräftig.',
+  'manual.suit.2':
+    'Nichts muss gezogen oder gehalten werden: Jeder Zug geht mit einzelnen Klicks, und nichts drängt Sie. Die Uhr lässt sich verbergen und der Tisch für Linkshänder spiegeln.',
+  'manual.suit.3':
+    'Die Sprache ist die des Systems oder eine andere Ihrer Wahl; sie wechselt sofort. Die Buchstaben auf den Karten können ihr folgen. „Hilfe, Tastenbelegung“ zeigt alle Tasten; dort können Sie sie auch ändern.',
   'manual.data': 'Ihre Daten',
   'manual.data.1':
-    'Die laufende Partie wird bei jedem Zug gesichert, Ergebnisse in dem Augenblick, in dem sie feststehen. Nichts verlässt Ihren Rechner: Das Programm benutzt nie ein Netz.',
+    'Die laufende Partie wird bei jedem Zug gespeichert, Ergebnisse in dem Augenblick, in dem sie feststehen. Nichts verlässt Ihren Rechner: Das Programm benutzt nie ein Netz.',
   'manual.data.2':
-    'Statistik, gesicherte Partien und Einstellungen liegen in einem Ordner aus einfachen Dateien.',
+    'Statistik, gespeicherte Partien und Einstellungen liegen als einfache Dateien in einem Ordner.',
 
   // Einstellungen
   'settings.title': 'Einstellungen',
@@ -354,14 +367,14 @@ const messages: Catalogue = {
   'settings.theme.light': 'Hell',
   'settings.theme.dark': 'Dunkel',
   'settings.theme.highContrast': 'Hoher Kontrast',
-  'settings.cardBack': 'Rückseite der Karten',
+  'settings.cardBack': 'Kartenrücken',
   'settings.cardBack.lattice': 'Gitter',
   'settings.cardBack.waves': 'Wellen',
   'settings.cardBack.stars': 'Sterne',
   'settings.cardBack.plain': 'Schlicht',
   'settings.cardBack.classicBlue': 'Klassisch blau',
   'settings.cardBack.classicRed': 'Klassisch rot',
-  'settings.fourColourDeck': 'Vier Farben: Kreuz grün, Karo blau',
+  'settings.fourColourDeck': 'Vierfarbiges Blatt: Kreuz grün, Karo blau',
   'settings.largeIndex': 'Große Zeichen auf den Karten',
   'settings.leftHanded': 'Tisch für Linkshänder',
   'settings.motion': 'Bewegung und Ton',
@@ -381,14 +394,14 @@ const messages: Catalogue = {
   'settings.hideStatistics': 'Statistik ganz verbergen',
   'settings.language': 'Sprache',
   'settings.language.system': 'Wie das System',
-  'settings.textSize': 'Größe der Schrift',
-  'settings.cardSize': 'Größe der Karten',
+  'settings.textSize': 'Schriftgröße',
+  'settings.cardSize': 'Kartengröße',
   'settings.cardIndices': 'Buchstaben auf den Karten',
   'settings.cardIndices.international': 'International (A, K, Q, J)',
-  'settings.cardIndices.language': 'Der Sprache',
+  'settings.cardIndices.language': 'Deutsch (A, K, D, B)',
 
   // Tasten
-  'keys.title': 'Tasten',
+  'keys.title': 'Tastenbelegung',
   'keys.table': 'Auf dem Tisch',
   'keys.commands': 'Befehle',
   'keys.arrows': 'Über die Stapel gehen, wie sie liegen',
@@ -407,14 +420,14 @@ const messages: Catalogue = {
   'keys.tellTargets': 'Sagen, wohin diese Karte kann',
   'keys.tellProgress': 'Sagen, wie weit die Partie ist',
   'keys.howToChange':
-    'Um Tasten zu ändern, wählen Sie sie an und drücken neue. {{backspace}} nimmt sie weg, {{escape}} lässt sie, wie sie waren.',
+    'Um Tasten zu ändern, wählen Sie sie aus und drücken die neuen. {{backspace}} nimmt sie weg, {{escape}} lässt alles, wie es war.',
   'keys.change': 'Tasten von „{{command}}“ ändern',
   'keys.press': 'Tasten drücken …',
   'keys.none': 'keine',
-  'keys.taken': '„{{command}}“ hat diese Tasten. Ändern Sie jene zuerst, oder drücken Sie andere.',
+  'keys.taken': '„{{command}}“ hat schon diese Tasten. Ändern Sie sie zuerst dort, oder drücken Sie andere.',
   'keys.takenByTable':
-    'Der Tisch braucht diese Taste zum Spielen ohne Maus. Drücken Sie sie mit {{control}} oder {{alt}} zusammen, oder eine andere.',
-  'keys.defaults': 'Alle Tasten wie zu Anfang',
+    'Diese Taste braucht der Tisch zum Spielen ohne Maus. Drücken Sie sie zusammen mit {{control}} oder {{alt}}, oder nehmen Sie eine andere.',
+  'keys.defaults': 'Alle Tasten zurücksetzen',
 
   // Tasten, wie sie auf Tastaturen stehen
   'key.control': 'Strg',
@@ -435,24 +448,24 @@ const messages: Catalogue = {
   // Die Daten
   'data.title': 'Ihre Daten',
   'data.folder': 'Wo sie liegen',
-  'data.folderText': 'Statistik, gesicherte Partien und Einstellungen liegen in diesem Ordner:',
+  'data.folderText': 'Statistik, gespeicherte Partien und Einstellungen liegen in diesem Ordner:',
   'data.open': 'Ordner öffnen',
   'data.backup': 'Sicherung',
   'data.backupText':
-    'Eine Datei enthält alles: Einstellungen, unfertige Partien, gesicherte Partien und alle Ergebnisse. Sie zurückzuspielen ersetzt die Einstellungen, bringt Partien zurück und fügt Ergebnisse hinzu, die hier fehlen.',
+    'Eine Datei enthält alles: Einstellungen, angefangene Partien, gespeicherte Partien und alle Ergebnisse. Sie zurückzuspielen ersetzt die Einstellungen, bringt Partien zurück und fügt Ergebnisse hinzu, die hier fehlen.',
   'data.create': 'Sicherung anlegen',
   'data.restore': 'Sicherung zurückspielen …',
-  'data.askRestore': 'Diese Sicherung zurückspielen? Ihre Einstellungen werden die der Sicherung.',
+  'data.askRestore': 'Diese Sicherung zurückspielen? Danach gelten die Einstellungen aus der Sicherung.',
   'data.doRestore': 'Zurückspielen',
   'data.restored':
-    'Die Sicherung ist zurück: {{games}} Ergebnisse hinzugefügt, {{saves}} gesicherte Partien, {{running}} unfertige Partien.',
+    'Die Sicherung ist zurückgespielt: {{games}} Ergebnisse hinzugefügt, {{saves}} gespeicherte Partien, {{running}} angefangene Partien.',
 
   // Was mit Dateien geschehen ist
   'notice.store.settings': 'Die Einstellungen',
-  'notice.store.running': 'Eine unfertige Partie',
-  'notice.store.save': 'Eine gesicherte Partie',
+  'notice.store.running': 'Eine angefangene Partie',
+  'notice.store.save': 'Eine gespeicherte Partie',
   'notice.store.history': 'Die Ergebnisse',
-  'notice.store.preferences': 'Die Plätze der Fenster',
+  'notice.store.preferences': 'Die Lage der Fenster',
   'notice.previousUsed': '{{what}}: Die Datei {{path}} war beschädigt. Die Fassung davor wird benutzt.',
   'notice.startedAfresh':
     '{{what}}: Die Datei {{path}} war beschädigt, und es gab keine Fassung davor. Nichts davon war zu gebrauchen.',
@@ -460,23 +473,23 @@ const messages: Catalogue = {
   'notice.settingsReplaced':
     '{{what}}: Einige Werte in {{path}} waren nicht zu gebrauchen und sind wie zu Anfang.',
   'notice.newerVersion':
-    '{{what}}: {{path}} hat eine neuere Fassung von Grand Patience geschrieben. Die Datei bleibt, wie sie ist; öffnen Sie sie dort.',
+    '{{what}}: {{path}} stammt von einer neueren Version von Grand Patience. Die Datei bleibt, wie sie ist; öffnen Sie sie dort.',
   'notice.unreadable':
-    '{{what}}: {{path}} ist zurzeit nicht lesbar. Die Datei bleibt, wie sie ist; prüfen Sie ihre Rechte und starten Sie neu.',
+    '{{what}}: {{path}} ist zurzeit nicht lesbar. Die Datei bleibt, wie sie ist; prüfen Sie die Zugriffsrechte und starten Sie neu.',
   'notice.setAside': 'Das Beschädigte liegt nun in {{path}}.',
 
   // Problem melden
   'report.title': 'Problem melden',
   'report.text':
-    'Dieser Bericht hilft, den Fehler zu finden. Er enthält die Partie und das Protokoll des Programms und nichts über Sie. Von selbst wird nichts gesendet: Lesen Sie ihn, kopieren Sie ihn, und fügen Sie ihn ein, wo Sie melden.',
+    'Dieser Bericht hilft, den Fehler zu finden. Er enthält die Partie und das Protokoll des Programms und nichts über Sie. Von selbst wird nichts gesendet: Lesen Sie ihn, kopieren Sie ihn und fügen Sie ihn dort ein, wo Sie das Problem melden.',
   'report.label': 'Bericht',
   'report.copy': 'Bericht kopieren',
   'report.copied': 'Der Bericht ist in der Zwischenablage.',
   'report.where':
-    'Melden Sie ihn auf der Seite, von der Sie Grand Patience haben, unter „Issues“, mit einem Satz dazu, was Sie getan und was Sie erwartet haben.',
+    'Schicken Sie ihn über die Seite, von der Sie Grand Patience haben, unter „Issues“, mit einem Satz dazu, was Sie getan und was Sie erwartet haben.',
   'crash.title': 'Ein Teil des Fensters ist ausgefallen',
   'crash.text':
-    'Ihre Partie ist sicher: Sie wurde bei jedem Zug gesichert. Sie können einen Bericht kopieren und weiterspielen.',
+    'Ihre Partie ist nicht verloren: Sie wurde bei jedem Zug gespeichert. Sie können einen Bericht kopieren und weiterspielen.',
   'crash.goOn': 'Weiter',
 
   // Der erste Start
@@ -485,7 +498,7 @@ const messages: Catalogue = {
     'Willkommen! Ziehen Sie Karten dorthin, wo sie liegen sollen. Stapel, die sie nehmen, leuchten auf.',
   'tour.click':
     'Oder klicken Sie eine Karte an: Sie geht, wohin sie kann. Alles lässt sich zurücknehmen, bis zum ersten Zug.',
-  'tour.games': 'Ein Klick auf den Namen des Spiels, ganz oben, lässt Sie ein anderes wählen.',
+  'tour.games': 'Ein Klick auf den Namen des Spiels ganz oben lässt Sie ein anderes wählen.',
   'tour.help': 'F1 zeigt die Regeln neben dem Tisch, das Fragezeichen alle Tasten. Viel Vergnügen!',
   'tour.step': '{{at}} von {{of}}',
   'tour.next': 'Weiter',
@@ -501,24 +514,24 @@ const messages: Catalogue = {
   'facts.hard': 'Schwer',
   'facts.veryHard': 'Sehr schwer',
   'facts.luck': 'Reines Glück',
-  'facts.mostlyLuck': 'Meist Glück',
+  'facts.mostlyLuck': 'Vor allem Glück',
   'facts.balanced': 'Glück und Können',
-  'facts.mostlySkill': 'Meist Können',
+  'facts.mostlySkill': 'Vor allem Können',
   'facts.skill': 'Reines Können',
 
   // Über
   'about.title': 'Über Grand Patience',
   'about.version': 'Version {{version}}',
   'about.text':
-    'Patiencen von der Art der Vierzig Räuber und ihre Verwandten: jedes Spiel mit vollständigen Regeln und ehrlichen Tipps, und nichts verlässt diesen Rechner.',
+    'Patiencen aus der Familie der „Vierzig Räuber“ und ihre Verwandten: jedes Spiel mit vollständigen Regeln und ehrlichen Tipps, und nichts verlässt diesen Rechner.',
   'about.licence': 'Freie Software unter der MIT-Lizenz.',
   'about.cards': 'Kartenbilder: die CC0-Sammlung @letele/playing-cards.',
 
-  // Der Löser an der Seite des Spielers
+  // Die Lösungssuche an der Seite des Spielers
   'assistant.command.hint': 'Tipp',
-  'assistant.command.verdict': 'Ist das zu gewinnen?',
-  'assistant.command.playOut': 'Vorspielen',
-  'assistant.command.goBack': 'Zurück zur letzten gewinnbaren Stelle',
+  'assistant.command.verdict': 'Ist die Partie zu gewinnen?',
+  'assistant.command.playOut': 'Lösung vorspielen',
+  'assistant.command.goBack': 'Zurück zur letzten gewinnbaren Stellung',
   'assistant.command.winnableDeal': 'Gewinnbare Partie austeilen',
   'assistant.command.dealOfToday': 'Partie des Tages',
   'assistant.command.deals': 'Partie suchen oder weitergeben …',
@@ -530,26 +543,26 @@ const messages: Catalogue = {
   'assistant.verdict.unwinnable': 'Nicht zu gewinnen',
   'assistant.verdict.unknown': 'Nicht bekannt',
   'assistant.verdict.unknownHelp':
-    'Die Suche fand weder einen Sieg noch einen Beweis, dass es keinen gibt. Wer wieder fragt, lässt weitersuchen.',
+    'Die Suche fand weder einen Sieg noch einen Beweis, dass es keinen gibt. Fragen Sie noch einmal, wird weitergesucht.',
   'assistant.hint.thinking': 'Suche einen guten Zug …',
   'assistant.hint.proven': 'Tipp',
   'assistant.hint.suggestion': 'Vorschlag, nicht bewiesen',
   'assistant.hint.move': '{{card}} → {{pile}}',
   'assistant.hint.run': '{{card}} mit allem darauf → {{pile}}',
   'assistant.hint.deal': 'Vom Talon austeilen',
-  'assistant.hint.redeal': 'Den Ablagestapel wenden',
+  'assistant.hint.redeal': 'Den Ablagestapel umdrehen',
   'assistant.hint.opens': 'macht {{card}} frei',
-  'assistant.hint.goesUp': 'bringt eine Karte heim',
+  'assistant.hint.goesUp': 'bringt eine Karte auf einen Grundstapel',
   'assistant.hint.empties': 'leert einen Stapel',
   'assistant.hint.builds': 'legt an {{card}} an',
   'assistant.hint.usesEmpty': 'nutzt einen leeren Platz',
-  'assistant.hint.automatic': 'Selbsttätige Züge könnten das verderben: Bewiesen ist es ohne sie.',
+  'assistant.hint.automatic': 'Automatische Züge könnten das verderben; bewiesen ist es nur ohne sie.',
   'assistant.hint.play': 'Spielen',
   'assistant.hint.next': 'Andere Idee',
   'assistant.hint.of': '{{index}} von {{count}}',
-  'assistant.hint.lost': 'Von hier gewinnt kein Zug: Diese Stellung ist verloren.',
-  'assistant.lostByMove': 'Ihr letzter Zug hat die Partie verloren: Davor war sie noch zu gewinnen.',
-  'assistant.goBack.searching': 'Suche die letzte gewinnbare Stelle …',
+  'assistant.hint.lost': 'Von hier führt kein Zug mehr zum Sieg: Diese Stellung ist verloren.',
+  'assistant.lostByMove': 'Mit Ihrem letzten Zug ist die Partie verloren; davor war sie noch zu gewinnen.',
+  'assistant.goBack.searching': 'Suche die letzte gewinnbare Stellung …',
   'assistant.playOut.label': 'Vorspielen',
   'assistant.playOut.thinking': 'Suche eine Lösung …',
   'assistant.playOut.progress': 'Zug {{made}} von {{total}}',
@@ -563,62 +576,62 @@ const messages: Catalogue = {
   'assistant.playOut.takeOver': 'Übernehmen',
   'assistant.notice.lost': 'Es gibt nichts vorzuspielen: Diese Stellung ist nicht mehr zu gewinnen.',
   'assistant.notice.noSolution':
-    'In der Zeit fand sich keine Lösung. Tipps zeigen weiter den besten gefundenen Zug; ein neuer Versuch sucht weiter.',
+    'In der vorgesehenen Zeit fand sich keine Lösung. Tipps zeigen weiter den besten gefundenen Zug; ein neuer Versuch sucht weiter.',
   'assistant.notice.noWinnablePlace':
-    'Von keiner Stelle auf dem Weg hierher ist bekannt, dass sie zu gewinnen ist. „Diese Partie von vorn“ führt zum Anfang.',
+    'Von keiner Stellung auf dem Weg hierher ist bekannt, dass sie zu gewinnen ist. „Diese Partie von vorn“ führt zum Anfang.',
   'assistant.notice.noWinnableDeal':
     'Eine solche Partie fand sich nicht. Versuchen Sie eine andere Schwierigkeit oder eine beliebige Partie.',
   'assistant.notice.noDealOfTheDay':
     'Für dieses Spiel gibt es keine Partie des Tages. Versuchen Sie „Gewinnbare Partie austeilen“.',
   'assistant.notice.failed':
-    'Der Löser arbeitet hier nicht: {{reason}}. Die Partie geht ohne Tipps weiter; ein Neustart des Programms hilft vielleicht.',
+    'Die Lösungssuche arbeitet hier nicht: {{reason}}. Die Partie geht ohne Tipps weiter; ein Neustart des Programms hilft vielleicht.',
   'assistant.deals.title': 'Partie suchen oder weitergeben',
   'assistant.deals.new': 'Eine neue Partie {{game}}',
   'assistant.deals.random': 'Eine beliebige',
   'assistant.deals.winnable': 'Eine gewinnbare, Schwierigkeit',
   'assistant.deals.anyGrade': 'Beliebig',
-  'assistant.deals.grade1': '1 – sanft',
+  'assistant.deals.grade1': '1 – sehr leicht',
   'assistant.deals.grade2': '2 – leicht',
   'assistant.deals.grade3': '3 – mittel',
   'assistant.deals.grade4': '4 – schwer',
   'assistant.deals.grade5': '5 – teuflisch',
   'assistant.deals.gradeHelp':
-    'Dass eine Partie zu gewinnen ist, wird bewiesen, bevor sie ausgeteilt wird. Die Schwierigkeit misst, wie schmal der Weg zum Sieg ist und wie weit nach ihm gesucht werden musste.',
+    'Dass eine Partie zu gewinnen ist, wird bewiesen, bevor sie ausgeteilt wird. Die Schwierigkeit richtet sich danach, wie schmal der Weg zum Sieg ist und wie weit nach ihm gesucht werden musste.',
   'assistant.deals.today': 'Partie des Tages, {{date}}',
   'assistant.deals.searching': 'Suche eine gewinnbare Partie …',
   'assistant.deals.deal': 'Austeilen',
   'assistant.deals.open': 'Eine Partie, die Ihnen jemand genannt hat',
-  'assistant.deals.code': 'Code oder Verweis',
+  'assistant.deals.code': 'Code oder Link',
   'assistant.deals.paste': 'Einfügen',
   'assistant.deals.noCode': '„{{text}}“ ist kein Code einer Partie. Ein Code sieht aus wie racing-aces:17.',
   'assistant.deals.unknownGame':
-    'Ein Spiel „{{text}}“ gibt es hier nicht. Der Code stammt vielleicht von einer neueren Fassung.',
+    'Ein Spiel „{{text}}“ gibt es hier nicht. Der Code stammt vielleicht von einer neueren Version.',
   'assistant.deals.badNumber': '„{{text}}“ ist keine Nummer einer Partie. Geben Sie eine ganze Zahl ab 1 an.',
   'assistant.deals.cannotPaste':
-    'Die Zwischenablage darf hier nicht gelesen werden. Drücken Sie {{keys}} im Feld.',
+    'Das Programm darf hier nicht aus der Zwischenablage lesen. Drücken Sie im Feld {{keys}}.',
   'assistant.deals.share': 'Die Partie auf dem Tisch',
   'assistant.deals.shareCode': 'Code',
-  'assistant.deals.shareLink': 'Verweis',
+  'assistant.deals.shareLink': 'Link',
   'assistant.deals.copy': 'Kopieren',
   'assistant.deals.copied': 'Kopiert.',
   'assistant.deals.cannotCopy':
-    'Die Zwischenablage darf hier nicht beschrieben werden. Wählen Sie den Text aus und drücken Sie {{keys}}.',
+    'Das Programm darf hier nicht in die Zwischenablage schreiben. Wählen Sie den Text aus und drücken Sie {{keys}}.',
   'assistant.settings.verdict': 'Sagen, ob die Partie zu gewinnen ist',
   'assistant.settings.verdict.never': 'Nie',
   'assistant.settings.verdict.onRequest': 'Wenn ich frage',
   'assistant.settings.verdict.always': 'Immer',
   'assistant.settings.warnBeforeLosing': 'Warnen, wenn ein Zug die Partie verliert',
 
-  // Der Weg einer Partie: Karte der Züge, Lesezeichen, Wiedergabe, gesicherte Partien
-  'history.title': 'Der Weg bisher',
-  'history.command': 'Karte der Züge',
-  'history.map': 'Karte aller Züge dieser Partie',
+  // Der Weg einer Partie: Übersicht der Züge, Lesezeichen, Wiedergabe, gespeicherte Partien
+  'history.title': 'Der bisherige Weg',
+  'history.command': 'Übersicht der Züge',
+  'history.map': 'Übersicht aller Züge dieser Partie',
   'history.mapHelp':
-    'Auf und ab gehen auf einer Linie zurück und vor, links und rechts zum Zweig daneben. Ein Klick springt.',
+    'Die Pfeiltasten auf und ab gehen auf einem Weg zurück und vor, links und rechts zum Weg daneben. Ein Klick springt dorthin.',
   'history.opening': 'Der Anfang',
   'history.place': 'Zug {{number}}',
-  'history.branches_one': '{{count}} Linie',
-  'history.branches_other': '{{count}} Linien',
+  'history.branches_one': '{{count}} Weg',
+  'history.branches_other': '{{count}} Wege',
   'history.bookmarks': 'Lesezeichen',
   'history.bookmarkName': 'Name dieser Stelle',
   'history.bookmarkAdd': 'Setzen',
@@ -635,8 +648,8 @@ const messages: Catalogue = {
   'replay.pause': 'Anhalten',
   'replay.continue': 'Von hier weiterspielen',
   'replay.close': 'Schließen',
-  'replay.onlyViewed': 'Dies ist eine Wiedergabe. „Von hier weiterspielen“ lässt Sie spielen.',
-  'replay.failed': 'Diese Partie lässt sich nicht zeigen: {{reason}}. Sie bleibt aufgehoben, wie sie ist.',
+  'replay.onlyViewed': 'Dies ist eine Wiedergabe. Mit „Von hier weiterspielen“ spielen Sie selbst weiter.',
+  'replay.failed': 'Diese Partie lässt sich nicht zeigen: {{reason}}. Sie bleibt unverändert erhalten.',
   'games.command': 'Beendete Partien …',
   'games.title': 'Beendete Partien',
   'games.none': 'Noch ist keine Partie beendet.',
@@ -651,14 +664,14 @@ const messages: Catalogue = {
   'games.givenUp': 'Aufgegeben',
   'games.failed':
     'Die beendeten Partien ließen sich nicht lesen: {{reason}}. Schließen Sie diese Seite und öffnen Sie sie wieder.',
-  'saves.command': 'Gesicherte Partien …',
-  'saves.title': 'Gesicherte Partien',
+  'saves.command': 'Gespeicherte Partien …',
+  'saves.title': 'Gespeicherte Partien',
   'saves.name': 'Name',
-  'saves.nameOf': '{{game}}, Nummer {{number}}, sichern als',
-  'saves.save': 'Sichern',
-  'saves.saved': 'Gesichert als „{{name}}“.',
+  'saves.nameOf': '{{game}}, Nummer {{number}}, speichern als',
+  'saves.save': 'Speichern',
+  'saves.saved': 'Gespeichert als „{{name}}“.',
   'saves.none':
-    'Unter einem Namen ist keine Partie gesichert. Die laufende Partie wird von selbst bei jedem Zug gesichert.',
+    'Unter einem Namen ist keine Partie gespeichert. Die laufende Partie wird von selbst bei jedem Zug gespeichert.',
   'saves.open': 'Öffnen',
   'saves.openOne': '{{name}} öffnen',
   'saves.watchOne': '{{name}} von Anfang an ansehen',
@@ -668,8 +681,8 @@ const messages: Catalogue = {
   'saves.removeOne': '{{name}} entfernen',
   'saves.removed': '„{{name}}“ wurde entfernt.',
   'saves.putBack': 'Zurückholen',
-  'saves.unknownGame': 'ihr Spiel „{{game}}“ ist nicht da',
-  'saves.failed': 'Das ging nicht: {{reason}}. Die gesicherten Partien sind, wie sie waren.',
+  'saves.unknownGame': 'das Spiel „{{game}}“ gibt es hier nicht',
+  'saves.failed': 'Das ging nicht: {{reason}}. Die gespeicherten Partien sind unverändert.',
 };
 
 const tag = 'de';
@@ -920,7 +933,7 @@ function happening(event: Happening): string {
     case 'dealt':
       return `Ausgeteilt: ${event.cards.map(name).join(', ')}.`;
     case 'dealtRow':
-      return `${start(cards(event.count))} ausgeteilt, je eine auf einen Stapel.`;
+      return `${start(cards(event.count))} ausgeteilt${event.count === 1 ? '' : ', je eine auf einen Stapel'}.`;
     case 'redealt':
       return `Der Ablagestapel ist umgedreht: ${pass(event.pass, event.passes)}.`;
     case 'turnedUp':
@@ -1150,7 +1163,7 @@ export const language: Language = {
     turnUp: () => 'Eine verdeckte Karte, die freigelegt wird, wird aufgedeckt.',
     autoplay: ({ default: mode }) =>
       ({
-        off: 'Selbsttätige Züge auf die Grundstapel sind ausgeschaltet, solange man sie nicht einschaltet.',
+        off: 'Automatische Züge auf die Grundstapel sind ausgeschaltet, bis man sie einschaltet.',
         safe: 'Wenn nichts anderes eingestellt ist, geht eine Karte auf einen Grundstapel, sobald das den Gewinn nicht kosten kann.',
         all: 'Wenn nichts anderes eingestellt ist, geht jede Karte, die auf einen Grundstapel passt, so bald wie möglich dorthin.',
       })[mode],

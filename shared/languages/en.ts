@@ -311,6 +311,7 @@ export const messages = {
   'manual.moving.3':
     'A double click sends a card to the foundations. A click on the stock deals; a click on the empty stock turns the waste over where the game allows it.',
   'manual.moving.4': 'A move that the rules refuse says which rule stands in the way.',
+  'manual.moving.5': 'To see a covered card whole, hold the button down on it, or press the right one.',
   'manual.automatic': 'Automatic moves',
   'manual.automatic.1':
     'Cards can go up by themselves: never, only where that cannot cost the game (in games where this is proven), or always. Each game has its own default; “Play, Automatic moves” changes it for the game on the table, from the next move on.',
@@ -320,14 +321,16 @@ export const messages = {
   'manual.undo.1':
     'Everything can be taken back, to the first move, as often as you like, and played again. A move and whatever followed from it by itself are one step. Undoing is counted with the game and not punished.',
   'manual.undo.2':
-    'The map of the moves (Play, Map of the moves) shows every line that you have tried in this deal. A click or the arrow keys jump to a place; a bookmark gives it a name. A game can be saved under a name, and finished and saved games can be watched again and gone on with from any place.',
+    '“Play, Map of the moves” shows every line that you have tried in this deal. A click or the arrow keys go to a place in it; a bookmark gives the place a name. A game can be saved under a name, and finished and saved games can be watched again and played on from any place.',
   'manual.help': 'Hints and solver',
   'manual.help.1':
-    'H shows a good move on the table and says why; pressing it again shows another one. A hint begins a line that is proven to win; what is not proven is called a suggestion. Where a position is lost that is said, and B goes back to the last place that can be won.',
+    'H shows a good move on the table and says why; pressing it again shows another one. A hint begins a line that is proven to win; what is not proven is called a suggestion. Where a position is lost, the program says so, and B goes back to the last place that can be won.',
   'manual.help.2':
-    'V asks whether the game can still be won; the settings can have that said always, or never, and can have you warned when a move loses the game. “Play it out” plays a solution that you can pause or take over at any move. The search sees all cards, also those that lie face down. Its help is noted with the game and not punished.',
+    'V asks whether the game can still be won. In the settings you can have that said always, or never, and be warned when a move loses the game. “Play it out” plays a solution, which you can pause or take over at any move. The search sees all cards, also those that lie face down. Its help is noted with the game and not punished.',
   'manual.help.3':
     '“New deal that can be won” deals only what is proven to be winnable, of a difficulty if you like. The deal of the day is the same for everyone. “Find or share a deal” shows a short code and a link of the deal on the table, and deals what such a code names.',
+  'manual.help.4':
+    '“View, What is still needed” lists beside the table, rank by rank, how many foundations wait for a card and how many of these cards are still to come.',
   'manual.end': 'The end of a game',
   'manual.end.1': 'A game is won when every card is on the foundations.',
   'manual.end.2':
@@ -347,6 +350,13 @@ export const messages = {
     'Enter or Space picks a card up and puts it down; Shift with the arrow keys takes more cards or fewer; Escape lets go. On the stock Enter deals.',
   'manual.keyboard.3':
     'A screen reader says what is on each pile and what each move did. I reads the whole pile, L repeats what happened last, M says where the card can go, P how far the game has come. Question mark shows all keys.',
+  'manual.suit': 'To suit you',
+  'manual.suit.1':
+    'The settings change the size of text and cards, the colours, the backs of the cards, and the speed of motion, which can be switched off. Four colours keep the suits apart, large signs can be read from afar, and high contrast draws everything strongly.',
+  'manual.suit.2':
+    'Nothing has to be dragged or held: every move can be made by single clicks, and nothing hurries you. The clock can be hidden and the table mirrored for the left hand.',
+  'manual.suit.3':
+    'The language is that of the system, or another one of your choice; it changes at once. The letters on the cards can follow it. “Help, Keys” shows all keys, and there you can change them.',
   'manual.data': 'Your data',
   'manual.data.1':
     'The running game is kept at every move, and results the moment they are known. Nothing leaves your machine: the program never uses a network.',
@@ -553,7 +563,7 @@ export const messages = {
   'assistant.notice.noSolution':
     'No solution was found in time. Hints still show the best move found; another try searches on.',
   'assistant.notice.noWinnablePlace':
-    'No place on the way here is known to be winnable. “Restart” goes back to the deal.',
+    'No place on the way here is known to be winnable. “Start this deal again” goes back to the beginning.',
   'assistant.notice.noWinnableDeal':
     'No deal of this kind was found. Try another difficulty, or a random deal.',
   'assistant.notice.noDealOfTheDay': 'This game has no deal of the day. Try “New deal that can be won”.',
@@ -848,7 +858,7 @@ function happening(event: Happening): string {
     case 'dealt':
       return `Dealt: ${event.cards.map(name).join(', ')}.`;
     case 'dealtRow':
-      return `${start(cards(event.count))} dealt, one to a pile.`;
+      return `${start(cards(event.count))} dealt${event.count === 1 ? '' : ', one to a pile'}.`;
     case 'redealt':
       return `The waste is turned over: ${pass(event.pass, event.passes)}.`;
     case 'turnedUp':

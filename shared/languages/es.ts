@@ -40,12 +40,12 @@ const messages: Catalogue = {
   'command.undo': 'Deshacer',
   'command.redo': 'Rehacer',
   'command.dealStock': 'Repartir del mazo',
-  'command.finish': 'Subirlo todo',
+  'command.finish': 'Subirlo todo a las bases',
   'command.autoplayOff': 'Nunca',
-  'command.autoplaySafe': 'Solo donde no puede costar la partida',
+  'command.autoplaySafe': 'Solo cuando no puede costar la victoria',
   'command.autoplayAll': 'Toda carta que encaje',
-  'command.fourColourDeck': 'Cuatro colores',
-  'command.largeIndex': 'Signos grandes',
+  'command.fourColourDeck': 'Baraja de cuatro colores',
+  'command.largeIndex': 'Índices grandes',
   'command.leftHanded': 'Mesa para zurdos',
   'command.hideClock': 'Ocultar el reloj',
   'command.needed': 'Lo que aún hace falta',
@@ -72,7 +72,7 @@ const messages: Catalogue = {
   'bar.status': 'Partida',
   'table.label': 'Mesa',
   'table.description':
-    'Las flechas recorren las pilas, Intro toma y pone, Escape suelta. El signo de interrogación muestra todas las teclas.',
+    'Las flechas recorren las pilas, Intro toma y pone, Esc suelta. El signo de interrogación muestra todas las teclas.',
   'table.stock': 'Mazo',
   'table.waste': 'Descarte',
   'table.reserves': 'Reservas',
@@ -112,7 +112,7 @@ const messages: Catalogue = {
   'choose.favourite': '{{game}} es un favorito',
   'choose.aliases': 'También conocido como {{names}}',
   'choose.devisedBy': 'Ideado por {{name}}',
-  'choose.winRate': 'Ganan los jugadores: alrededor del {{percent}}',
+  'choose.winRate': 'Los jugadores ganan alrededor del {{percent}}',
   'choose.relatives': 'Si le gusta este',
   'choose.picture': 'Cómo queda {{game}} en la mesa',
   'gameFile.title_one': '{{count}} archivo de su carpeta de juegos no puede usarse tal como está',
@@ -264,8 +264,8 @@ const messages: Catalogue = {
   'statistics.replays': 'Reparto jugado de nuevo',
   'statistics.winnableDeals': 'Repartos que se sabe que pueden ganarse',
   'statistics.unwinnableDeals': 'Repartos que se sabe que no pueden ganarse',
-  'statistics.undecidedDeals': 'Repartos que el solucionador no pudo decidir',
-  'statistics.helped': 'Con pistas o con el solucionador',
+  'statistics.undecidedDeals': 'Repartos que la búsqueda no pudo decidir',
+  'statistics.helped': 'Con pistas o con la búsqueda de soluciones',
   'statistics.overTime': 'Porcentaje de victorias a lo largo del tiempo',
   'statistics.afterGames': 'Tras partidas',
   'statistics.recentRate': 'Últimas partidas',
@@ -318,24 +318,28 @@ const messages: Catalogue = {
     'O haga clic: una carta con un solo destino razonable va a él. Si hay varios distintos, se iluminan, y el clic siguiente elige. Un ajuste decide si un clic prefiere las bases o el tablero.',
   'manual.moving.3':
     'Un doble clic envía una carta a las bases. Un clic en el mazo reparte; un clic en el mazo vacío da la vuelta al descarte donde el juego lo permite.',
-  'manual.moving.4': 'Una jugada que las reglas rechazan dice qué regla lo impide.',
+  'manual.moving.4': 'Cuando las reglas rechazan una jugada, el programa dice qué regla la impide.',
+  'manual.moving.5':
+    'Para ver entera una carta tapada, mantenga pulsado el botón sobre ella o pulse el derecho.',
   'manual.automatic': 'Jugadas automáticas',
   'manual.automatic.1':
-    'Las cartas pueden subir por sí solas: nunca, solo donde no puede costar la partida (en los juegos en que está demostrado), o siempre. Cada juego tiene su propio valor; «Jugar, Jugadas automáticas» lo cambia para el juego que está en la mesa, desde la jugada siguiente.',
+    'Las cartas pueden subir por sí solas: nunca, solo cuando no puede costar la victoria (en los juegos en que está demostrado), o siempre. Cada juego tiene su propio valor; «Jugar, Jugadas automáticas» lo cambia para el juego que está en la mesa, desde la jugada siguiente.',
   'manual.automatic.2':
     'Una carta que usted recupera de una base se queda donde la pone. Solo vuelve a subir por sí sola después de haber sido cubierta y descubierta.',
   'manual.undo': 'Deshacer',
   'manual.undo.1':
-    'Todo puede deshacerse, hasta la primera jugada, cuantas veces quiera, y volver a jugarse. Una jugada y todo lo que la sigue por sí solo son un único paso. Lo deshecho se cuenta con la partida y no se penaliza.',
+    'Todo puede deshacerse, hasta la primera jugada, cuantas veces quiera, y volver a jugarse. Una jugada y todo lo que la sigue por sí solo son un único paso. Lo deshecho se cuenta con la partida, pero no se penaliza.',
   'manual.undo.2':
-    'El mapa de las jugadas muestra todas las líneas que ha probado en esta partida. Un clic o las flechas saltan a un punto; un marcador le da un nombre. Una partida puede guardarse con un nombre, y las partidas terminadas y guardadas pueden verse de nuevo y continuarse desde cualquier punto.',
-  'manual.help': 'Pistas y solucionador',
+    '«Jugar, Mapa de las jugadas» muestra todos los caminos que ha probado en este reparto. Un clic o las flechas llevan a un lugar; un marcador le da un nombre. Una partida puede guardarse con un nombre, y las partidas terminadas y guardadas pueden verse de nuevo y continuarse desde cualquier lugar.',
+  'manual.help': 'Pistas y búsqueda de soluciones',
   'manual.help.1':
-    'H muestra una buena jugada en la mesa y dice por qué; si se pulsa otra vez, muestra otra. Una pista empieza una línea que está demostrado que gana; lo que no está demostrado se llama sugerencia. Si una posición está perdida se dice, y B vuelve al último punto en que se podía ganar.',
+    'H muestra una buena jugada en la mesa y dice por qué; si se pulsa otra vez, muestra otra. Una pista empieza un camino que, según está demostrado, lleva a la victoria; lo que no está demostrado se llama sugerencia. Si una posición está perdida, el programa lo dice, y B vuelve a la última posición en que se podía ganar.',
   'manual.help.2':
-    'V pregunta si la partida aún puede ganarse; en los ajustes puede pedirse que se diga siempre o nunca, y que se avise cuando una jugada pierde la partida. También se puede ver una solución, pausarla o tomar el mando en cualquier jugada. La búsqueda ve todas las cartas, también las que están boca abajo. Su ayuda se anota con la partida y no se castiga.',
+    'V pregunta si la partida aún puede ganarse. En los ajustes puede elegir que eso se diga siempre o nunca, y que se le avise cuando una jugada pierde la partida. «Jugar la solución» juega una solución que usted puede pausar o continuar por su cuenta en cualquier jugada. La búsqueda ve todas las cartas, también las que están boca abajo. Su ayuda se anota con la partida, pero no se penaliza.',
   'manual.help.3':
-    'Una partida nueva que se puede ganar está demostrada antes de repartirse, con la dificultad que se quiera. La partida del día es la misma para todos. El diálogo para buscar o compartir partidas muestra un código corto y un enlace de la partida de la mesa, y reparte la que nombra un código así.',
+    '«Nuevo reparto ganable» solo reparte lo que está demostrado que puede ganarse, con la dificultad que usted quiera. El reparto del día es el mismo para todos. «Buscar o compartir un reparto» muestra un código corto y un enlace del reparto que está en la mesa, y reparte el que indique un código así.',
+  'manual.help.4':
+    '«Ver, Lo que aún hace falta» muestra junto a la mesa, valor por valor, cuántas bases esperan una carta y cuántas de esas cartas quedan por salir.',
   'manual.end': 'El final de una partida',
   'manual.end.1': 'Una partida está ganada cuando todas las cartas están en las bases.',
   'manual.end.2':
@@ -352,9 +356,16 @@ const messages: Catalogue = {
   'manual.keyboard.1':
     'Todo puede hacerse con el teclado. En la mesa, las flechas recorren las pilas tal como están, Tab recorre los grupos de pilas, y las letras saltan: F bases, T tablero, R reservas, S mazo, W descarte; A, 2 a 9, 0 para el diez, J, Q y K la siguiente carta de ese valor.',
   'manual.keyboard.2':
-    'Intro o Espacio toma una carta y la pone; Mayúsculas con las flechas toma más cartas o menos; Escape suelta. Sobre el mazo, Intro reparte.',
+    'Intro o Espacio toma una carta y la pone; Mayúsculas con las flechas toma más cartas o menos; Esc suelta. Sobre el mazo, Intro reparte.',
   'manual.keyboard.3':
     'Un lector de pantalla dice qué hay en cada pila y qué ha hecho cada jugada. I lee la pila entera, L repite lo último que pasó, M dice adónde puede ir la carta, P cómo va la partida. El signo de interrogación muestra todas las teclas.',
+  'manual.suit': 'A su medida',
+  'manual.suit.1':
+    'Los ajustes cambian el tamaño del texto y de las cartas, los colores, el dorso de las cartas y la velocidad del movimiento, que también puede quitarse. Con cuatro colores los palos se distinguen mejor, los índices grandes se leen de lejos y el alto contraste lo dibuja todo con fuerza.',
+  'manual.suit.2':
+    'Nada tiene que arrastrarse ni mantenerse pulsado: cada jugada puede hacerse con simples clics, y nada le mete prisa. El reloj puede ocultarse y la mesa invertirse para zurdos.',
+  'manual.suit.3':
+    'El idioma es el del sistema u otro que usted elija; cambia al instante. Las letras de las cartas pueden seguirlo. «Ayuda, Teclas» muestra todas las teclas, y allí pueden cambiarse.',
   'manual.data': 'Sus datos',
   'manual.data.1':
     'La partida en curso se conserva en cada jugada, y los resultados en cuanto se conocen. Nada sale de su máquina: el programa nunca usa la red.',
@@ -376,8 +387,8 @@ const messages: Catalogue = {
   'settings.cardBack.plain': 'Liso',
   'settings.cardBack.classicBlue': 'Azul clásico',
   'settings.cardBack.classicRed': 'Rojo clásico',
-  'settings.fourColourDeck': 'Cuatro colores: tréboles verdes, diamantes azules',
-  'settings.largeIndex': 'Signos grandes en las cartas',
+  'settings.fourColourDeck': 'Baraja de cuatro colores: tréboles verdes, diamantes azules',
+  'settings.largeIndex': 'Índices grandes en las cartas',
   'settings.leftHanded': 'Mesa para zurdos',
   'settings.motion': 'Movimiento y sonido',
   'settings.animationSpeed': 'Movimiento de las cartas',
@@ -400,7 +411,7 @@ const messages: Catalogue = {
   'settings.cardSize': 'Tamaño de las cartas',
   'settings.cardIndices': 'Letras en las cartas',
   'settings.cardIndices.international': 'Internacionales (A, K, Q, J)',
-  'settings.cardIndices.language': 'Del idioma',
+  'settings.cardIndices.language': 'Las del idioma (A, K, Q, J)',
 
   // Keys
   'keys.title': 'Teclas',
@@ -514,8 +525,8 @@ const messages: Catalogue = {
   // The solver at the player's side
   'assistant.command.hint': 'Pista',
   'assistant.command.verdict': '¿Puede ganarse?',
-  'assistant.command.playOut': 'Jugar hasta el final',
-  'assistant.command.goBack': 'Volver al último punto ganable',
+  'assistant.command.playOut': 'Jugar la solución',
+  'assistant.command.goBack': 'Volver a la última posición ganable',
   'assistant.command.winnableDeal': 'Nuevo reparto ganable',
   'assistant.command.dealOfToday': 'Reparto del día',
   'assistant.command.deals': 'Buscar o compartir un reparto…',
@@ -527,7 +538,7 @@ const messages: Catalogue = {
   'assistant.verdict.unwinnable': 'No puede ganarse',
   'assistant.verdict.unknown': 'No se sabe',
   'assistant.verdict.unknownHelp':
-    'La búsqueda no halló ni una victoria ni una prueba de que no la haya. Si pregunta otra vez, sigue buscando.',
+    'La búsqueda no encontró ni una victoria ni una prueba de que no la haya. Si pregunta otra vez, sigue buscando.',
   'assistant.hint.thinking': 'Buscando una buena jugada…',
   'assistant.hint.proven': 'Pista',
   'assistant.hint.suggestion': 'Sugerencia, no demostrada',
@@ -545,10 +556,11 @@ const messages: Catalogue = {
   'assistant.hint.play': 'Jugarla',
   'assistant.hint.next': 'Otra idea',
   'assistant.hint.of': '{{index}} de {{count}}',
-  'assistant.hint.lost': 'Ninguna jugada gana desde aquí: esta posición está perdida.',
-  'assistant.lostByMove': 'Su última jugada perdió la partida: antes de ella todavía podía ganarse.',
-  'assistant.goBack.searching': 'Buscando el último punto ganable…',
-  'assistant.playOut.label': 'Jugando hasta el final',
+  'assistant.hint.lost': 'Desde aquí ninguna jugada lleva a la victoria: esta posición está perdida.',
+  'assistant.lostByMove':
+    'Con su última jugada la partida está perdida: antes de ella todavía podía ganarse.',
+  'assistant.goBack.searching': 'Buscando la última posición ganable…',
+  'assistant.playOut.label': 'Se juega la solución',
   'assistant.playOut.thinking': 'Buscando una solución…',
   'assistant.playOut.progress': 'Jugada {{made}} de {{total}}',
   'assistant.playOut.pause': 'Pausa',
@@ -559,22 +571,22 @@ const messages: Catalogue = {
   'assistant.playOut.normal': 'Normal',
   'assistant.playOut.fast': 'Rápida',
   'assistant.playOut.takeOver': 'Seguir yo',
-  'assistant.notice.lost': 'No hay nada que jugar hasta el final: esta posición ya no puede ganarse.',
+  'assistant.notice.lost': 'No hay solución que jugar: esta posición ya no puede ganarse.',
   'assistant.notice.noSolution':
-    'No se halló ninguna solución a tiempo. Las pistas siguen mostrando la mejor jugada hallada; otro intento sigue buscando.',
+    'No se encontró ninguna solución a tiempo. Las pistas siguen mostrando la mejor jugada encontrada; otro intento sigue buscando.',
   'assistant.notice.noWinnablePlace':
-    'De ningún punto del camino se sabe que pueda ganarse. «Empezar de nuevo este reparto» vuelve al principio.',
+    'De ninguna posición del camino recorrido se sabe que pueda ganarse. «Empezar de nuevo este reparto» vuelve al principio.',
   'assistant.notice.noWinnableDeal':
-    'No se halló ningún reparto de esta clase. Pruebe otra dificultad o un reparto cualquiera.',
+    'No se encontró ningún reparto de esta clase. Pruebe otra dificultad o un reparto cualquiera.',
   'assistant.notice.noDealOfTheDay': 'Este juego no tiene reparto del día. Pruebe «Nuevo reparto ganable».',
   'assistant.notice.failed':
-    'El solucionador no funciona aquí: {{reason}}. La partida sigue sin pistas; reiniciar el programa puede ayudar.',
+    'La búsqueda de soluciones no funciona aquí: {{reason}}. La partida sigue sin pistas; reiniciar el programa puede ayudar.',
   'assistant.deals.title': 'Buscar o compartir un reparto',
   'assistant.deals.new': 'Un nuevo reparto de {{game}}',
   'assistant.deals.random': 'Un reparto cualquiera',
   'assistant.deals.winnable': 'Uno que pueda ganarse, de dificultad',
   'assistant.deals.anyGrade': 'Cualquiera',
-  'assistant.deals.grade1': '1 – suave',
+  'assistant.deals.grade1': '1 – muy fácil',
   'assistant.deals.grade2': '2 – fácil',
   'assistant.deals.grade3': '3 – media',
   'assistant.deals.grade4': '4 – difícil',
@@ -584,7 +596,7 @@ const messages: Catalogue = {
   'assistant.deals.today': 'Reparto del día, {{date}}',
   'assistant.deals.searching': 'Buscando un reparto que pueda ganarse…',
   'assistant.deals.deal': 'Repartir',
-  'assistant.deals.open': 'Un reparto que alguien le ha dicho',
+  'assistant.deals.open': 'Un reparto que alguien le ha indicado',
   'assistant.deals.code': 'Código o enlace',
   'assistant.deals.paste': 'Pegar',
   'assistant.deals.noCode': '«{{text}}» no es el código de un reparto. Un código es como racing-aces:17.',
@@ -604,19 +616,19 @@ const messages: Catalogue = {
   'assistant.settings.verdict.never': 'Nunca',
   'assistant.settings.verdict.onRequest': 'Cuando lo pregunte',
   'assistant.settings.verdict.always': 'Siempre',
-  'assistant.settings.warnBeforeLosing': 'Avisar cuando una jugada pierde la partida',
+  'assistant.settings.warnBeforeLosing': 'Avisar cuando una jugada hace perder la partida',
 
   // The way of a game: undo tree, bookmarks, replay, saves
   'history.title': 'El camino hasta aquí',
   'history.command': 'Mapa de las jugadas',
   'history.map': 'Mapa de todas las jugadas hechas en este reparto',
   'history.mapHelp':
-    'Arriba y abajo van atrás y adelante por una línea; izquierda y derecha, a la rama de al lado. Un clic salta.',
+    'Arriba y abajo van atrás y adelante por un camino; izquierda y derecha, al camino de al lado. Un clic salta allí.',
   'history.opening': 'El reparto',
   'history.place': 'Jugada {{number}}',
-  'history.branches_one': '{{count}} línea',
-  'history.branches_many': '{{count}} de líneas',
-  'history.branches_other': '{{count}} líneas',
+  'history.branches_one': '{{count}} camino',
+  'history.branches_many': '{{count}} de caminos',
+  'history.branches_other': '{{count}} caminos',
   'history.bookmarks': 'Marcadores',
   'history.bookmarkName': 'Nombre de este lugar',
   'history.bookmarkAdd': 'Poner',
@@ -664,8 +676,8 @@ const messages: Catalogue = {
   'saves.remove': 'Quitar',
   'saves.removeOne': 'Quitar {{name}}',
   'saves.removed': 'Se ha quitado «{{name}}».',
-  'saves.putBack': 'Devolver',
-  'saves.unknownGame': 'su juego «{{game}}» no está aquí',
+  'saves.putBack': 'Recuperar',
+  'saves.unknownGame': 'su juego «{{game}}» no existe aquí',
   'saves.failed': 'No funcionó: {{reason}}. Las partidas guardadas están como estaban.',
 };
 

@@ -40,12 +40,12 @@ const messages: Catalogue = {
   'command.undo': 'Annuler',
   'command.redo': 'Rétablir',
   'command.dealStock': 'Distribuer du talon',
-  'command.finish': 'Tout monter',
+  'command.finish': 'Tout monter aux fondations',
   'command.autoplayOff': 'Jamais',
-  'command.autoplaySafe': 'Seulement là où cela ne peut pas coûter la partie',
+  'command.autoplaySafe': 'Seulement quand cela ne peut pas coûter la victoire',
   'command.autoplayAll': 'Toute carte qui convient',
-  'command.fourColourDeck': 'Quatre couleurs',
-  'command.largeIndex': 'Grands signes',
+  'command.fourColourDeck': 'Jeu à quatre couleurs',
+  'command.largeIndex': 'Grands index',
   'command.leftHanded': 'Table pour gauchers',
   'command.hideClock': 'Masquer l’horloge',
   'command.needed': 'Ce qui manque encore',
@@ -112,7 +112,7 @@ const messages: Catalogue = {
   'choose.favourite': '{{game}} est un favori',
   'choose.aliases': 'Aussi appelé {{names}}',
   'choose.devisedBy': 'Inventé par {{name}}',
-  'choose.winRate': 'Gagné par les joueurs\u00a0: environ {{percent}}',
+  'choose.winRate': 'Taux de victoire des joueurs\u00a0: environ {{percent}}',
   'choose.relatives': 'Si ce jeu vous plaît',
   'choose.picture': 'La disposition de {{game}} sur la table',
   'gameFile.title_one': '{{count}} fichier de votre dossier de jeux n’est pas utilisable tel quel',
@@ -249,7 +249,7 @@ const messages: Catalogue = {
   'statistics.winRate': 'Taux de victoire',
   'statistics.currentStreak': 'Série en cours',
   'statistics.bestStreak': 'Plus longue série de victoires',
-  'statistics.bestTime': 'Meilleur temps d’une victoire',
+  'statistics.bestTime': 'Victoire la plus rapide',
   'statistics.fewestMoves': 'Victoire en le moins de coups',
   'statistics.none':
     'Encore rien\u00a0: une partie compte ici une fois gagnée, ou quittée après au moins un coup.',
@@ -265,7 +265,7 @@ const messages: Catalogue = {
   'statistics.interval': '{{range}} avec une confiance de 95\u00a0%',
   'statistics.range': 'Avec une confiance de 95\u00a0%',
   'statistics.longest': 'Plus longues\u00a0: {{wins}} victoires, {{losses}} défaites',
-  'statistics.middle': 'Des victoires\u00a0: médiane {{median}}, moyenne {{mean}}',
+  'statistics.middle': 'Victoires\u00a0: médiane {{median}}, moyenne {{mean}}',
   'statistics.playingTime': 'Temps de jeu',
   'statistics.byGame': 'Par jeu',
   'statistics.groups': 'Par sorte de donne',
@@ -316,7 +316,7 @@ const messages: Catalogue = {
   'manual.title': 'Manuel',
   'manual.start': 'Commencer',
   'manual.start.1':
-    'Une partie est sur la table dès que le programme démarre\u00a0: la dernière que vous avez jouée, là où vous l’avez laissée. «\u00a0Jeu, Choisir un jeu\u00a0» montre tous les jeux par famille\u202f; chacun dit combien de paquets il demande, s’il est difficile et combien de temps il dure.',
+    'Une partie est sur la table dès que le programme démarre\u00a0: la dernière que vous avez jouée, là où vous l’avez laissée. «\u00a0Jeu, Choisir un jeu\u00a0» montre tous les jeux par famille, avec pour chacun le nombre de paquets, la difficulté et la durée.',
   'manual.start.2':
     'Les règles du jeu qui est sur la table s’ouvrent à côté d’elle avec F1. Elles sont faites à partir des données mêmes d’après lesquelles on joue\u00a0: elles sont donc complètes et exactes.',
   'manual.start.3':
@@ -325,27 +325,31 @@ const messages: Catalogue = {
   'manual.moving.1':
     'Faites glisser une carte là où elle doit aller\u202f; quand les règles laissent plusieurs cartes se déplacer ensemble, saisissez la plus basse. Les piles qui acceptent les cartes s’éclairent. Il suffit que la carte recouvre une partie de la pile.',
   'manual.moving.2':
-    'Ou cliquez\u00a0: une carte qui n’a qu’une destination sensée y va. S’il y en a plusieurs de différentes, elles s’éclairent, et le clic suivant choisit. Un réglage décide si un clic préfère les fondations ou le tableau.',
+    'Ou cliquez\u00a0: une carte qui n’a qu’une destination sensée y va. S’il y en a plusieurs, différentes, elles s’éclairent, et le clic suivant choisit. Un réglage décide si un clic préfère les fondations ou le tableau.',
   'manual.moving.3':
     'Un double clic envoie une carte sur les fondations. Un clic sur le talon distribue\u202f; un clic sur le talon vide retourne la défausse, là où le jeu le permet.',
-  'manual.moving.4': 'Un coup que les règles refusent dit quelle règle s’y oppose.',
+  'manual.moving.4': 'Quand les règles refusent un coup, le programme dit laquelle s’y oppose.',
+  'manual.moving.5':
+    'Pour voir en entier une carte recouverte, gardez le bouton enfoncé sur elle, ou appuyez sur le bouton droit.',
   'manual.automatic': 'Coups automatiques',
   'manual.automatic.1':
-    'Les cartes peuvent monter d’elles-mêmes\u00a0: jamais, seulement là où cela ne peut pas coûter la partie (dans les jeux où c’est prouvé), ou toujours. Chaque jeu a sa valeur par défaut\u202f; «\u00a0Jouer, Coups automatiques\u00a0» la change pour le jeu qui est sur la table, à partir du coup suivant.',
+    'Les cartes peuvent monter d’elles-mêmes\u00a0: jamais, seulement quand cela ne peut pas coûter la victoire (dans les jeux où c’est prouvé), ou toujours. Chaque jeu a sa valeur par défaut\u202f; «\u00a0Jouer, Coups automatiques\u00a0» la change pour le jeu qui est sur la table, à partir du coup suivant.',
   'manual.automatic.2':
     'Une carte que vous reprenez d’une fondation reste où vous la posez. Elle ne remonte d’elle-même qu’après avoir été couverte puis découverte.',
   'manual.undo': 'Annuler',
   'manual.undo.1':
-    'Tout peut être annulé, jusqu’au premier coup, aussi souvent que vous le voulez, et rejoué. Un coup et tout ce qu’il entraîne de lui-même forment un seul pas. Les annulations sont comptées avec la partie, sans pénalité.',
+    'Tout peut être annulé, jusqu’au premier coup, aussi souvent que vous le voulez, et rejoué. Un coup et tout ce qu’il entraîne de lui-même ne font qu’un. Les annulations sont comptées avec la partie, sans pénalité.',
   'manual.undo.2':
-    'La carte des coups montre toutes les lignes que vous avez essayées dans cette donne. Un clic ou les flèches mènent à un endroit ; un signet lui donne un nom. Une partie peut être enregistrée sous un nom ; les parties terminées et enregistrées peuvent être revues et reprises à n’importe quel endroit.',
-  'manual.help': 'Indices et solveur',
+    '«\u00a0Jouer, Arbre des coups\u00a0» montre tous les chemins que vous avez essayés dans cette donne. Un clic ou les flèches mènent à un endroit\u202f; un signet lui donne un nom. Une partie peut être enregistrée sous un nom\u202f; les parties terminées et enregistrées peuvent être revues et reprises à n’importe quel endroit.',
+  'manual.help': 'Conseils et solveur',
   'manual.help.1':
-    'H montre un bon coup sur la table et dit pourquoi ; un nouvel appui en montre un autre. Un indice commence une ligne dont il est prouvé qu’elle gagne ; ce qui n’est pas prouvé s’appelle une suggestion. Si une position est perdue, cela est dit, et B ramène au dernier endroit où l’on pouvait gagner.',
+    'H montre un bon coup sur la table et dit pourquoi\u202f; un nouvel appui en montre un autre. Un conseil ouvre un chemin dont il est prouvé qu’il mène à la victoire\u202f; ce qui n’est pas prouvé s’appelle une suggestion. Si une position est perdue, le programme le dit, et B ramène à la dernière position où l’on pouvait gagner.',
   'manual.help.2':
-    'V demande si la partie peut encore être gagnée ; dans les réglages, on peut le faire dire toujours ou jamais, et demander un avertissement quand un coup perd la partie. Une solution peut aussi être jouée devant vous : arrêtez-la ou prenez la main à tout coup. La recherche voit toutes les cartes, même celles qui sont cachées. Son aide est notée avec la partie et n’est pas punie.',
+    'V demande si la partie peut encore être gagnée. Dans les réglages, vous pouvez choisir que ce soit dit toujours ou jamais, et d’être averti quand un coup perd la partie. «\u00a0Jouer la solution\u00a0» joue une solution, que vous pouvez arrêter ou reprendre à votre compte à tout coup. La recherche voit toutes les cartes, même celles qui sont cachées. Son aide est notée avec la partie, sans pénalité.',
   'manual.help.3':
-    'Une nouvelle donne gagnable est prouvée avant d’être distribuée, de la difficulté voulue. La donne du jour est la même pour tous. Le dialogue pour trouver ou partager une donne montre un code court et un lien de la donne sur la table, et distribue celle que nomme un tel code.',
+    '«\u00a0Nouvelle donne gagnable\u00a0» ne distribue que des donnes dont il est prouvé qu’elles peuvent être gagnées, de la difficulté que vous voulez. La donne du jour est la même pour tous. «\u00a0Trouver ou partager une donne\u00a0» montre un code court et un lien pour la donne sur la table, et distribue celle qu’un tel code désigne.',
+  'manual.help.4':
+    '«\u00a0Affichage, Ce qui manque encore\u00a0» montre à côté de la table, rang par rang, combien de fondations attendent une carte et combien de ces cartes sont encore à venir.',
   'manual.end': 'La fin d’une partie',
   'manual.end.1': 'Une partie est gagnée quand toutes les cartes sont sur les fondations.',
   'manual.end.2':
@@ -365,6 +369,13 @@ const messages: Catalogue = {
     'Entrée ou Espace prend une carte et la pose\u202f; Maj avec les flèches prend plus ou moins de cartes\u202f; Échap lâche. Sur le talon, Entrée distribue.',
   'manual.keyboard.3':
     'Un lecteur d’écran dit ce qui se trouve sur chaque pile et ce que chaque coup a fait. I lit toute la pile, L répète ce qui vient de se passer, M dit où la carte peut aller, P où en est la partie. Le point d’interrogation montre toutes les touches.',
+  'manual.suit': 'À votre convenance',
+  'manual.suit.1':
+    'Les réglages changent la taille du texte et des cartes, les couleurs, le dos des cartes et la vitesse des mouvements, qui peuvent être supprimés. Quatre couleurs distinguent mieux les enseignes, les grands index se lisent de loin, et le contraste élevé dessine tout avec force.',
+  'manual.suit.2':
+    'Rien ne doit être glissé ni maintenu\u00a0: chaque coup peut se jouer par de simples clics, et rien ne vous presse. L’horloge peut être masquée, et la table inversée pour les gauchers.',
+  'manual.suit.3':
+    'La langue est celle du système, ou une autre de votre choix\u202f; elle change aussitôt. Les lettres des cartes peuvent la suivre. «\u00a0Aide, Touches\u00a0» montre toutes les touches, et permet de les changer.',
   'manual.data': 'Vos données',
   'manual.data.1':
     'La partie en cours est conservée à chaque coup, et les résultats dès qu’ils sont connus. Rien ne quitte votre machine\u00a0: le programme n’utilise jamais de réseau.',
@@ -386,8 +397,8 @@ const messages: Catalogue = {
   'settings.cardBack.plain': 'Uni',
   'settings.cardBack.classicBlue': 'Bleu classique',
   'settings.cardBack.classicRed': 'Rouge classique',
-  'settings.fourColourDeck': 'Quatre couleurs\u00a0: trèfles verts, carreaux bleus',
-  'settings.largeIndex': 'Grands signes sur les cartes',
+  'settings.fourColourDeck': 'Jeu à quatre couleurs\u00a0: trèfles verts, carreaux bleus',
+  'settings.largeIndex': 'Grands index sur les cartes',
   'settings.leftHanded': 'Table pour gauchers',
   'settings.motion': 'Mouvement et son',
   'settings.animationSpeed': 'Mouvement des cartes',
@@ -410,7 +421,7 @@ const messages: Catalogue = {
   'settings.cardSize': 'Taille des cartes',
   'settings.cardIndices': 'Lettres sur les cartes',
   'settings.cardIndices.international': 'Internationales (A, K, Q, J)',
-  'settings.cardIndices.language': 'De la langue',
+  'settings.cardIndices.language': 'Françaises (A, R, D, V)',
 
   // Keys
   'keys.title': 'Touches',
@@ -497,7 +508,7 @@ const messages: Catalogue = {
   // Report a problem
   'report.title': 'Signaler un problème',
   'report.text':
-    'Ce rapport aide à trouver ce qui s’est mal passé. Il contient la donne et le journal du programme, et rien sur vous. Rien n’est envoyé de soi-même\u00a0: lisez-le, copiez-le et collez-le là où vous signalez le problème.',
+    'Ce rapport aide à trouver ce qui s’est mal passé. Il contient la donne et le journal du programme, et rien sur vous. Rien n’est envoyé automatiquement\u00a0: lisez-le, copiez-le et collez-le là où vous signalez le problème.',
   'report.label': 'Rapport',
   'report.copy': 'Copier le rapport',
   'report.copied': 'Le rapport est dans le presse-papiers.',
@@ -516,7 +527,7 @@ const messages: Catalogue = {
     'Ou cliquez sur une carte\u00a0: elle va où elle peut. Tout peut être annulé, jusqu’au premier coup.',
   'tour.games': 'Cliquez sur le nom du jeu, en haut, pour en choisir un autre.',
   'tour.help':
-    'F1 montre les règles à côté de la table, le point d’interrogation toutes les touches. Bon amusement\u202f!',
+    'F1 montre les règles à côté de la table, le point d’interrogation toutes les touches. Amusez-vous bien\u202f!',
   'tour.step': '{{at}} sur {{of}}',
   'tour.next': 'Suivant',
   'tour.end': 'Fermer',
@@ -532,8 +543,8 @@ const messages: Catalogue = {
   // The solver at the player's side
   'assistant.command.hint': 'Conseil',
   'assistant.command.verdict': 'Peut-on gagner\u202f?',
-  'assistant.command.playOut': 'Faire jouer jusqu’au bout',
-  'assistant.command.goBack': 'Revenir au dernier endroit gagnable',
+  'assistant.command.playOut': 'Jouer la solution',
+  'assistant.command.goBack': 'Revenir à la dernière position gagnable',
   'assistant.command.winnableDeal': 'Nouvelle donne gagnable',
   'assistant.command.dealOfToday': 'Donne du jour',
   'assistant.command.deals': 'Trouver ou partager une donne…',
@@ -554,7 +565,7 @@ const messages: Catalogue = {
   'assistant.hint.deal': 'Distribuer du talon',
   'assistant.hint.redeal': 'Retourner la défausse',
   'assistant.hint.opens': 'libère {{card}}',
-  'assistant.hint.goesUp': 'monte une carte',
+  'assistant.hint.goesUp': 'monte une carte à sa fondation',
   'assistant.hint.empties': 'vide une pile',
   'assistant.hint.builds': 'construit sur {{card}}',
   'assistant.hint.usesEmpty': 'occupe une place vide',
@@ -563,11 +574,11 @@ const messages: Catalogue = {
   'assistant.hint.play': 'Le jouer',
   'assistant.hint.next': 'Une autre idée',
   'assistant.hint.of': '{{index}} sur {{count}}',
-  'assistant.hint.lost': 'Aucun coup ne gagne d’ici\u00a0: cette position est perdue.',
+  'assistant.hint.lost': 'D’ici, aucun coup ne mène à la victoire\u00a0: cette position est perdue.',
   'assistant.lostByMove':
-    'Votre dernier coup a perdu la partie\u00a0: avant lui, elle pouvait encore être gagnée.',
-  'assistant.goBack.searching': 'Recherche du dernier endroit gagnable…',
-  'assistant.playOut.label': 'Jeu jusqu’au bout',
+    'Votre dernier coup fait perdre la partie\u00a0: avant lui, elle pouvait encore être gagnée.',
+  'assistant.goBack.searching': 'Recherche de la dernière position gagnable…',
+  'assistant.playOut.label': 'La solution se joue',
   'assistant.playOut.thinking': 'Recherche d’une solution…',
   'assistant.playOut.progress': 'Coup {{made}} sur {{total}}',
   'assistant.playOut.pause': 'Pause',
@@ -578,12 +589,11 @@ const messages: Catalogue = {
   'assistant.playOut.normal': 'Normale',
   'assistant.playOut.fast': 'Rapide',
   'assistant.playOut.takeOver': 'Reprendre la main',
-  'assistant.notice.lost':
-    'Il n’y a rien à jouer jusqu’au bout\u00a0: cette position ne peut plus être gagnée.',
+  'assistant.notice.lost': 'Il n’y a pas de solution à jouer\u00a0: cette position ne peut plus être gagnée.',
   'assistant.notice.noSolution':
     'Aucune solution n’a été trouvée à temps. Les conseils montrent toujours le meilleur coup trouvé\u202f; un nouvel essai poursuit la recherche.',
   'assistant.notice.noWinnablePlace':
-    'On ne sait d’aucun endroit du chemin qu’il soit gagnable. «\u00a0Recommencer cette donne\u00a0» ramène au début.',
+    'Sur le chemin parcouru, on ne connaît aucune position gagnable. «\u00a0Recommencer cette donne\u00a0» ramène au début.',
   'assistant.notice.noWinnableDeal':
     'Aucune donne de cette sorte n’a été trouvée. Essayez une autre difficulté, ou une donne quelconque.',
   'assistant.notice.noDealOfTheDay':
@@ -595,13 +605,13 @@ const messages: Catalogue = {
   'assistant.deals.random': 'Une donne quelconque',
   'assistant.deals.winnable': 'Une donne gagnable, de difficulté',
   'assistant.deals.anyGrade': 'Quelconque',
-  'assistant.deals.grade1': '1 – douce',
+  'assistant.deals.grade1': '1 – très facile',
   'assistant.deals.grade2': '2 – facile',
   'assistant.deals.grade3': '3 – moyenne',
   'assistant.deals.grade4': '4 – difficile',
   'assistant.deals.grade5': '5 – diabolique',
   'assistant.deals.gradeHelp':
-    'On prouve qu’une donne est gagnable avant de la distribuer. La difficulté mesure combien le chemin de la victoire est étroit et jusqu’où il a fallu le chercher.',
+    'Il est prouvé qu’une donne est gagnable avant qu’elle soit distribuée. La difficulté mesure combien le chemin de la victoire est étroit et jusqu’où il a fallu le chercher.',
   'assistant.deals.today': 'Donne du jour, {{date}}',
   'assistant.deals.searching': 'Recherche d’une donne gagnable…',
   'assistant.deals.deal': 'Distribuer',
@@ -627,19 +637,19 @@ const messages: Catalogue = {
   'assistant.settings.verdict.never': 'Jamais',
   'assistant.settings.verdict.onRequest': 'Quand je le demande',
   'assistant.settings.verdict.always': 'Toujours',
-  'assistant.settings.warnBeforeLosing': 'Avertir quand un coup perd la partie',
+  'assistant.settings.warnBeforeLosing': 'Avertir quand un coup fait perdre la partie',
 
   // The way of a game: undo tree, bookmarks, replay, saves
   'history.title': 'Le chemin parcouru',
-  'history.command': 'Carte des coups',
-  'history.map': 'Carte de tous les coups joués dans cette donne',
+  'history.command': 'Arbre des coups',
+  'history.map': 'Arbre de tous les coups joués dans cette donne',
   'history.mapHelp':
-    'Haut et bas reculent et avancent le long d’une ligne, gauche et droite passent à la branche voisine. Un clic y saute.',
+    'Haut et bas reculent et avancent le long d’un chemin, gauche et droite passent au chemin voisin. Un clic y saute.',
   'history.opening': 'La donne',
   'history.place': 'Coup {{number}}',
-  'history.branches_one': '{{count}} ligne',
-  'history.branches_many': '{{count}} de lignes',
-  'history.branches_other': '{{count}} lignes',
+  'history.branches_one': '{{count}} chemin',
+  'history.branches_many': '{{count}} de chemins',
+  'history.branches_other': '{{count}} chemins',
   'history.bookmarks': 'Signets',
   'history.bookmarkName': 'Nom de cet endroit',
   'history.bookmarkAdd': 'Poser',
@@ -653,9 +663,10 @@ const messages: Catalogue = {
   'replay.forth': 'Un coup en avant',
   'replay.play': 'Lire',
   'replay.pause': 'Pause',
-  'replay.continue': 'Continuer d’ici',
+  'replay.continue': 'Continuer à partir d’ici',
   'replay.close': 'Fermer',
-  'replay.onlyViewed': 'Ceci est une relecture. «\u00a0Continuer d’ici\u00a0» vous laisse jouer la suite.',
+  'replay.onlyViewed':
+    'Ceci est une relecture. «\u00a0Continuer à partir d’ici\u00a0» vous laisse jouer la suite.',
   'replay.failed': 'Cette partie ne peut pas être montrée\u00a0: {{reason}}. Elle reste telle quelle.',
   'games.command': 'Parties terminées…',
   'games.title': 'Parties terminées',

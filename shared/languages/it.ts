@@ -40,12 +40,12 @@ const messages: Catalogue = {
   'command.undo': 'Annulla',
   'command.redo': 'Ripeti',
   'command.dealStock': 'Distribuisci dal tallone',
-  'command.finish': 'Fai salire tutto',
+  'command.finish': 'Manda tutto sulle basi',
   'command.autoplayOff': 'Mai',
-  'command.autoplaySafe': 'Solo dove non può costare la partita',
+  'command.autoplaySafe': 'Solo quando non può costare la vittoria',
   'command.autoplayAll': 'Ogni carta adatta',
-  'command.fourColourDeck': 'Quattro colori',
-  'command.largeIndex': 'Segni grandi',
+  'command.fourColourDeck': 'Mazzo a quattro colori',
+  'command.largeIndex': 'Indici grandi',
   'command.leftHanded': 'Tavolo per mancini',
   'command.hideClock': 'Nascondi l’orologio',
   'command.needed': 'Che cosa serve ancora',
@@ -112,7 +112,7 @@ const messages: Catalogue = {
   'choose.favourite': '{{game}} è un preferito',
   'choose.aliases': 'Noto anche come {{names}}',
   'choose.devisedBy': 'Ideato da {{name}}',
-  'choose.winRate': 'Vinto dai giocatori: circa il {{percent}}',
+  'choose.winRate': 'I giocatori ne vincono circa il {{percent}}',
   'choose.relatives': 'Se ti piace questo',
   'choose.picture': 'Come si dispone {{game}} sul tavolo',
   'gameFile.title_one': '{{count}} file della tua cartella dei giochi non si può usare così com’è',
@@ -266,8 +266,8 @@ const messages: Catalogue = {
   'statistics.replays': 'Smazzata giocata di nuovo',
   'statistics.winnableDeals': 'Smazzate che si sanno vincibili',
   'statistics.unwinnableDeals': 'Smazzate che si sanno non vincibili',
-  'statistics.undecidedDeals': 'Smazzate che il risolutore non ha saputo decidere',
-  'statistics.helped': 'Con consigli o risolutore',
+  'statistics.undecidedDeals': 'Smazzate che la ricerca non ha saputo decidere',
+  'statistics.helped': 'Con consigli o ricerca di soluzioni',
   'statistics.overTime': 'Percentuale di vittorie nel tempo',
   'statistics.afterGames': 'Dopo partite',
   'statistics.recentRate': 'Ultime partite',
@@ -317,27 +317,31 @@ const messages: Catalogue = {
   'manual.moving.1':
     'Trascina una carta dove deve andare; quando le regole permettono di spostarne più insieme, afferra la più bassa. Le pile che accettano le carte si illuminano. Basta che la carta copra una parte della pila.',
   'manual.moving.2':
-    'Oppure fai clic: una carta con una sola destinazione sensata ci va. Se ce ne sono più e diverse, si illuminano, e il clic seguente sceglie. Un’impostazione decide se un clic preferisce le basi o il tavolo.',
+    'Oppure fai clic: una carta con una sola destinazione sensata ci va. Se ce ne sono più d’una, diverse fra loro, si illuminano, e il clic seguente sceglie. Un’impostazione decide se un clic preferisce le basi o il tavolo.',
   'manual.moving.3':
     'Un doppio clic manda una carta sulle basi. Un clic sul tallone distribuisce; un clic sul tallone vuoto rivolta il pozzo, dove il gioco lo permette.',
-  'manual.moving.4': 'Una mossa che le regole rifiutano dice quale regola vi si oppone.',
+  'manual.moving.4': 'Quando le regole rifiutano una mossa, il programma dice quale regola vi si oppone.',
+  'manual.moving.5':
+    'Per vedere per intero una carta coperta da altre, tieni premuto il pulsante su di essa, o premi quello destro.',
   'manual.automatic': 'Mosse automatiche',
   'manual.automatic.1':
-    'Le carte possono salire da sole: mai, solo dove non può costare la partita (nei giochi in cui è dimostrato), o sempre. Ogni gioco ha il proprio valore; «Gioca, Mosse automatiche» lo cambia per il gioco sul tavolo, dalla mossa seguente.',
+    'Le carte possono salire da sole: mai, solo quando non può costare la vittoria (nei giochi in cui è dimostrato), o sempre. Ogni gioco ha il proprio valore; «Gioca, Mosse automatiche» lo cambia per il gioco sul tavolo, dalla mossa seguente.',
   'manual.automatic.2':
     'Una carta che riprendi da una base resta dove la metti. Risale da sola solo dopo essere stata coperta e di nuovo liberata.',
   'manual.undo': 'Annullare',
   'manual.undo.1':
-    'Tutto si può annullare, fino alla prima mossa, quante volte vuoi, e rigiocare. Una mossa e tutto ciò che ne segue da sé sono un passo solo. Gli annullamenti si contano con la partita e non sono puniti.',
+    'Tutto si può annullare, fino alla prima mossa, quante volte vuoi, e rigiocare. Una mossa e tutto ciò che ne segue da sé sono un passo solo. Gli annullamenti si contano con la partita, senza penalità.',
   'manual.undo.2':
-    'La mappa delle mosse mostra tutte le linee provate in questa partita. Un clic o le frecce portano a un punto; un segnalibro gli dà un nome. Una partita può essere salvata con un nome, e le partite finite e salvate possono essere riviste e riprese da qualsiasi punto.',
-  'manual.help': 'Suggerimenti e risolutore',
+    '«Gioca, Mappa delle mosse» mostra tutte le strade che hai provato in questa smazzata. Un clic o le frecce portano a un punto; un segnalibro gli dà un nome. Una partita può essere salvata con un nome, e le partite finite e salvate si possono rivedere e riprendere da qualsiasi punto.',
+  'manual.help': 'Consigli e ricerca di soluzioni',
   'manual.help.1':
-    'H mostra una buona mossa sul tavolo e dice perché; premuto di nuovo ne mostra un’altra. Un suggerimento comincia una linea che è dimostrato che vince; ciò che non è dimostrato è chiamato proposta. Se una posizione è persa viene detto, e B riporta all’ultimo punto in cui si poteva vincere.',
+    'H mostra una buona mossa sul tavolo e dice perché; premuto di nuovo ne mostra un’altra. Un consiglio apre una strada che, com’è dimostrato, porta alla vittoria; ciò che non è dimostrato si chiama suggerimento. Se una posizione è persa, il programma lo dice, e B riporta all’ultima posizione in cui si poteva vincere.',
   'manual.help.2':
-    'V chiede se la partita si può ancora vincere; nelle impostazioni si può farlo dire sempre o mai, e chiedere un avviso quando una mossa perde la partita. Una soluzione può anche essere giocata davanti a voi: si può fermare o prendere il comando a ogni mossa. La ricerca vede tutte le carte, anche quelle coperte. Il suo aiuto è annotato con la partita e non è punito.',
+    'V chiede se la partita si può ancora vincere. Nelle impostazioni puoi scegliere che sia detto sempre o mai, e di essere avvertito quando una mossa fa perdere la partita. «Gioca la soluzione» gioca una soluzione, che puoi mettere in pausa o continuare tu a ogni mossa. La ricerca vede tutte le carte, anche quelle coperte. Il suo aiuto è annotato con la partita, senza penalità.',
   'manual.help.3':
-    'Una nuova partita vincibile è dimostrata prima di essere distribuita, della difficoltà voluta. La partita del giorno è la stessa per tutti. La finestra per trovare o condividere una partita mostra un codice breve e un collegamento della partita sul tavolo, e distribuisce quella che un tale codice nomina.',
+    '«Nuova smazzata vincibile» distribuisce solo ciò che è dimostrato vincibile, della difficoltà che vuoi. La smazzata del giorno è la stessa per tutti. «Trova o condividi una smazzata» mostra un codice breve e un collegamento della smazzata sul tavolo, e distribuisce quella che un tale codice indica.',
+  'manual.help.4':
+    '«Vista, Che cosa serve ancora» mostra accanto al tavolo, valore per valore, quante basi aspettano una carta e quante di quelle carte devono ancora uscire.',
   'manual.end': 'La fine di una partita',
   'manual.end.1': 'Una partita è vinta quando tutte le carte sono sulle basi.',
   'manual.end.2':
@@ -357,6 +361,13 @@ const messages: Catalogue = {
     'Invio o Spazio prende una carta e la posa; Maiusc con le frecce prende più carte o meno; Esc lascia. Sul tallone Invio distribuisce.',
   'manual.keyboard.3':
     'Un lettore di schermo dice che cosa c’è su ogni pila e che cosa ha fatto ogni mossa. I legge tutta la pila, L ripete l’ultimo fatto, M dice dove può andare la carta, P a che punto è la partita. Il punto interrogativo mostra tutti i tasti.',
+  'manual.suit': 'Su misura',
+  'manual.suit.1':
+    'Le impostazioni cambiano la grandezza del testo e delle carte, i colori, il dorso delle carte e la velocità dei movimenti, che si possono anche togliere. Quattro colori distinguono meglio i semi, gli indici grandi si leggono da lontano e il contrasto elevato disegna tutto con forza.',
+  'manual.suit.2':
+    'Nulla va per forza trascinato o tenuto premuto: ogni mossa si può fare con semplici clic, e nulla ti mette fretta. L’orologio si può nascondere e il tavolo specchiare per i mancini.',
+  'manual.suit.3':
+    'La lingua è quella del sistema o un’altra a tua scelta; cambia subito. Le lettere sulle carte possono seguirla. «Aiuto, Tasti» mostra tutti i tasti, e lì si possono cambiare.',
   'manual.data': 'I tuoi dati',
   'manual.data.1':
     'La partita in corso si conserva a ogni mossa, e i risultati appena sono noti. Nulla lascia il tuo computer: il programma non usa mai la rete.',
@@ -377,8 +388,8 @@ const messages: Catalogue = {
   'settings.cardBack.plain': 'Liscio',
   'settings.cardBack.classicBlue': 'Blu classico',
   'settings.cardBack.classicRed': 'Rosso classico',
-  'settings.fourColourDeck': 'Quattro colori: fiori verdi, quadri blu',
-  'settings.largeIndex': 'Segni grandi sulle carte',
+  'settings.fourColourDeck': 'Mazzo a quattro colori: fiori verdi, quadri blu',
+  'settings.largeIndex': 'Indici grandi sulle carte',
   'settings.leftHanded': 'Tavolo per mancini',
   'settings.motion': 'Movimento e suono',
   'settings.animationSpeed': 'Movimento delle carte',
@@ -401,7 +412,7 @@ const messages: Catalogue = {
   'settings.cardSize': 'Dimensione delle carte',
   'settings.cardIndices': 'Lettere sulle carte',
   'settings.cardIndices.international': 'Internazionali (A, K, Q, J)',
-  'settings.cardIndices.language': 'Della lingua',
+  'settings.cardIndices.language': 'Italiane (A, R, D, F)',
 
   // Keys
   'keys.title': 'Tasti',
@@ -518,8 +529,8 @@ const messages: Catalogue = {
   // The solver at the player's side
   'assistant.command.hint': 'Consiglio',
   'assistant.command.verdict': 'Si può vincere?',
-  'assistant.command.playOut': 'Gioca fino alla fine',
-  'assistant.command.goBack': 'Torna all’ultimo punto vincibile',
+  'assistant.command.playOut': 'Gioca la soluzione',
+  'assistant.command.goBack': 'Torna all’ultima posizione vincibile',
   'assistant.command.winnableDeal': 'Nuova smazzata vincibile',
   'assistant.command.dealOfToday': 'Smazzata del giorno',
   'assistant.command.deals': 'Trova o condividi una smazzata…',
@@ -541,17 +552,17 @@ const messages: Catalogue = {
   'assistant.hint.redeal': 'Rivoltare il pozzo',
   'assistant.hint.opens': 'libera {{card}}',
   'assistant.hint.goesUp': 'porta una carta sulla sua base',
-  'assistant.hint.empties': 'vuota una pila',
+  'assistant.hint.empties': 'svuota una pila',
   'assistant.hint.builds': 'costruisce su {{card}}',
   'assistant.hint.usesEmpty': 'occupa un posto vuoto',
-  'assistant.hint.automatic': 'Le mosse automatiche possono guastarlo: è dimostrato con esse disattivate.',
+  'assistant.hint.automatic': 'Le mosse automatiche possono guastare tutto: è dimostrato solo senza di esse.',
   'assistant.hint.play': 'Giocala',
   'assistant.hint.next': 'Un’altra idea',
   'assistant.hint.of': '{{index}} di {{count}}',
-  'assistant.hint.lost': 'Nessuna mossa vince da qui: questa posizione è perduta.',
-  'assistant.lostByMove': 'La tua ultima mossa ha perso la partita: prima si poteva ancora vincere.',
-  'assistant.goBack.searching': 'Ricerca dell’ultimo punto vincibile…',
-  'assistant.playOut.label': 'Gioco fino alla fine',
+  'assistant.hint.lost': 'Da qui nessuna mossa porta alla vittoria: questa posizione è persa.',
+  'assistant.lostByMove': 'Con la tua ultima mossa la partita è persa: prima si poteva ancora vincere.',
+  'assistant.goBack.searching': 'Ricerca dell’ultima posizione vincibile…',
+  'assistant.playOut.label': 'La soluzione viene giocata',
   'assistant.playOut.thinking': 'Ricerca di una soluzione…',
   'assistant.playOut.progress': 'Mossa {{made}} di {{total}}',
   'assistant.playOut.pause': 'Pausa',
@@ -562,24 +573,23 @@ const messages: Catalogue = {
   'assistant.playOut.normal': 'Normale',
   'assistant.playOut.fast': 'Veloce',
   'assistant.playOut.takeOver': 'Continuo io',
-  'assistant.notice.lost':
-    'Non c’è nulla da giocare fino alla fine: questa posizione non si può più vincere.',
+  'assistant.notice.lost': 'Non c’è soluzione da giocare: questa posizione non si può più vincere.',
   'assistant.notice.noSolution':
-    'In tempo non si è trovata una soluzione. I consigli mostrano ancora la mossa migliore trovata; un altro tentativo continua la ricerca.',
+    'Non si è trovata una soluzione in tempo. I consigli mostrano ancora la mossa migliore trovata; un altro tentativo continua la ricerca.',
   'assistant.notice.noWinnablePlace':
-    'Di nessun punto del cammino si sa che è vincibile. «Ricomincia questa smazzata» riporta all’inizio.',
+    'Di nessuna posizione del cammino si sa che è vincibile. «Ricomincia questa smazzata» riporta all’inizio.',
   'assistant.notice.noWinnableDeal':
     'Non si è trovata nessuna smazzata di questo tipo. Prova un’altra difficoltà o una smazzata qualsiasi.',
   'assistant.notice.noDealOfTheDay':
     'Questo gioco non ha una smazzata del giorno. Prova «Nuova smazzata vincibile».',
   'assistant.notice.failed':
-    'Il risolutore qui non funziona: {{reason}}. La partita continua senza consigli; riavviare il programma può aiutare.',
+    'La ricerca di soluzioni qui non funziona: {{reason}}. La partita continua senza consigli; riavviare il programma può aiutare.',
   'assistant.deals.title': 'Trova o condividi una smazzata',
   'assistant.deals.new': 'Una nuova smazzata di {{game}}',
   'assistant.deals.random': 'Una smazzata qualsiasi',
   'assistant.deals.winnable': 'Una che si può vincere, di difficoltà',
   'assistant.deals.anyGrade': 'Qualsiasi',
-  'assistant.deals.grade1': '1 – mite',
+  'assistant.deals.grade1': '1 – molto facile',
   'assistant.deals.grade2': '2 – facile',
   'assistant.deals.grade3': '3 – media',
   'assistant.deals.grade4': '4 – difficile',
@@ -589,7 +599,7 @@ const messages: Catalogue = {
   'assistant.deals.today': 'Smazzata del giorno, {{date}}',
   'assistant.deals.searching': 'Ricerca di una smazzata vincibile…',
   'assistant.deals.deal': 'Distribuisci',
-  'assistant.deals.open': 'Una smazzata che ti hanno detto',
+  'assistant.deals.open': 'Una smazzata che qualcuno ti ha indicato',
   'assistant.deals.code': 'Codice o collegamento',
   'assistant.deals.paste': 'Incolla',
   'assistant.deals.noCode':
@@ -609,19 +619,19 @@ const messages: Catalogue = {
   'assistant.settings.verdict.never': 'Mai',
   'assistant.settings.verdict.onRequest': 'Quando lo chiedo',
   'assistant.settings.verdict.always': 'Sempre',
-  'assistant.settings.warnBeforeLosing': 'Avvertire quando una mossa perde la partita',
+  'assistant.settings.warnBeforeLosing': 'Avvertire quando una mossa fa perdere la partita',
 
   // The way of a game: undo tree, bookmarks, replay, saves
   'history.title': 'Il cammino fin qui',
   'history.command': 'Mappa delle mosse',
   'history.map': 'Mappa di tutte le mosse fatte in questa smazzata',
   'history.mapHelp':
-    'Su e giù vanno indietro e avanti lungo una linea, sinistra e destra al ramo accanto. Un clic vi salta.',
+    'Su e giù vanno indietro e avanti lungo una strada, sinistra e destra alla strada accanto. Un clic porta lì.',
   'history.opening': 'L’inizio',
   'history.place': 'Mossa {{number}}',
-  'history.branches_one': '{{count}} linea',
-  'history.branches_many': '{{count}} di linee',
-  'history.branches_other': '{{count}} linee',
+  'history.branches_one': '{{count}} strada',
+  'history.branches_many': '{{count}} di strade',
+  'history.branches_other': '{{count}} strade',
   'history.bookmarks': 'Segnalibri',
   'history.bookmarkName': 'Nome di questo punto',
   'history.bookmarkAdd': 'Metti',
@@ -668,7 +678,7 @@ const messages: Catalogue = {
   'saves.remove': 'Togli',
   'saves.removeOne': 'Togli {{name}}',
   'saves.removed': '«{{name}}» è stata tolta.',
-  'saves.putBack': 'Rimetti',
+  'saves.putBack': 'Recupera',
   'saves.unknownGame': 'il suo gioco «{{game}}» qui non c’è',
   'saves.failed': 'Non ha funzionato: {{reason}}. Le partite salvate sono com’erano.',
 };

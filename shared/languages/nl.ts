@@ -40,11 +40,11 @@ const messages: Catalogue = {
   'command.undo': 'Ongedaan maken',
   'command.redo': 'Opnieuw doen',
   'command.dealStock': 'Delen van de voorraadstapel',
-  'command.finish': 'Alles omhoog spelen',
+  'command.finish': 'Alles naar de basisstapels spelen',
   'command.autoplayOff': 'Nooit',
-  'command.autoplaySafe': 'Alleen waar het de winst niet kan kosten',
+  'command.autoplaySafe': 'Alleen als het de winst niet kan kosten',
   'command.autoplayAll': 'Elke kaart die past',
-  'command.fourColourDeck': 'Vier kleuren',
+  'command.fourColourDeck': 'Vierkleurig kaartspel',
   'command.largeIndex': 'Grote tekens',
   'command.leftHanded': 'Tafel voor linkshandigen',
   'command.hideClock': 'Klok verbergen',
@@ -71,7 +71,7 @@ const messages: Catalogue = {
   'bar.status': 'Spel',
   'table.label': 'Tafel',
   'table.description':
-    'Pijltoetsen lopen langs de stapels, Enter pakt op en legt neer, Escape laat los. Het vraagteken toont alle toetsen.',
+    'Pijltoetsen lopen langs de stapels, Enter pakt op en legt neer, Esc laat los. Het vraagteken toont alle toetsen.',
   'table.stock': 'Voorraadstapel',
   'table.waste': 'Aflegstapel',
   'table.reserves': 'Reserves',
@@ -110,7 +110,7 @@ const messages: Catalogue = {
   'choose.favourite': '{{game}} is een favoriet',
   'choose.aliases': 'Ook bekend als {{names}}',
   'choose.devisedBy': 'Bedacht door {{name}}',
-  'choose.winRate': 'Door spelers gewonnen: ongeveer {{percent}}',
+  'choose.winRate': 'Spelers winnen ongeveer {{percent}}',
   'choose.relatives': 'Als je dit leuk vindt',
   'choose.picture': 'Hoe {{game}} op tafel ligt',
   'gameFile.title_one': '{{count}} bestand in je spellenmap is zo niet te gebruiken',
@@ -315,24 +315,28 @@ const messages: Catalogue = {
     'Of klik: een kaart met één zinnige bestemming gaat erheen. Zijn er meer die verschillen, dan lichten ze op en kiest de volgende klik. Of een klik de basisstapels of het tableau verkiest, is een instelling.',
   'manual.moving.3':
     'Een dubbelklik stuurt een kaart naar de basisstapels. Een klik op de voorraadstapel deelt; een klik op de lege voorraadstapel draait de aflegstapel om, waar het spel dat toestaat.',
-  'manual.moving.4': 'Een zet die de regels weigeren, zegt welke regel in de weg staat.',
+  'manual.moving.4': 'Als de regels een zet weigeren, zegt het programma welke regel in de weg staat.',
+  'manual.moving.5':
+    'Houd de knop ingedrukt op een bedekte kaart om haar helemaal te zien, of druk op de rechterknop.',
   'manual.automatic': 'Automatische zetten',
   'manual.automatic.1':
-    'Kaarten kunnen vanzelf omhoog gaan: nooit, alleen waar dat de winst niet kan kosten (in spellen waar dat bewezen is), of altijd. Elk spel heeft zijn eigen beginwaarde; ‘Spelen, Automatische zetten’ verandert die voor het spel op tafel, vanaf de volgende zet.',
+    'Kaarten kunnen vanzelf naar de basisstapels gaan: nooit, alleen als dat de winst niet kan kosten (in spellen waar dat bewezen is), of altijd. Elk spel heeft zijn eigen beginwaarde; ‘Spelen, Automatische zetten’ verandert die voor het spel op tafel, vanaf de volgende zet.',
   'manual.automatic.2':
     'Een kaart die je van een basisstapel terugneemt, blijft waar je haar legt. Ze gaat pas weer vanzelf omhoog nadat ze bedekt en vrijgekomen is.',
   'manual.undo': 'Ongedaan maken',
   'manual.undo.1':
-    'Alles kan worden teruggenomen, tot de eerste zet, zo vaak je wilt, en opnieuw worden gespeeld. Een zet en wat er vanzelf op volgt, zijn één stap. Terugnemen wordt bij het spel geteld en niet bestraft.',
+    'Alles kan ongedaan worden gemaakt, tot de eerste zet, zo vaak je wilt, en opnieuw worden gespeeld. Een zet en wat er vanzelf op volgt, zijn één stap. Het wordt bij het spel geteld, maar niet bestraft.',
   'manual.undo.2':
-    'De kaart van de zetten toont elke lijn die u in dit spel hebt geprobeerd. Een klik of de pijltoetsen springen naar een plek; een bladwijzer geeft die een naam. Een spel kan onder een naam worden bewaard, en afgelopen en bewaarde spellen kunnen opnieuw worden bekeken en vanaf elke plek worden voortgezet.',
-  'manual.help': 'Hints en oplosser',
+    '‘Spelen, Overzicht van de zetten’ toont elke weg die je in deze deal hebt geprobeerd. Met een klik of de pijltoetsen ga je naar een plaats; een bladwijzer geeft die een naam. Een spel kan onder een naam worden bewaard, en beëindigde en bewaarde spellen kun je opnieuw bekijken en vanaf elke plaats verderspelen.',
+  'manual.help': 'Tips en oplosser',
   'manual.help.1':
-    'H toont een goede zet op tafel en zegt waarom; nog eens drukken toont een andere. Een hint begint een lijn waarvan bewezen is dat zij wint; wat niet bewezen is heet een voorstel. Is een stelling verloren, dan wordt dat gezegd, en B gaat terug naar de laatste plek waar nog te winnen was.',
+    'H toont een goede zet op tafel en zegt waarom; nog eens drukken toont een andere. Een tip begint een weg waarvan bewezen is dat hij naar de winst leidt; wat niet bewezen is, heet een voorstel. Is een stand verloren, dan zegt het programma dat, en B gaat terug naar de laatste stand die nog te winnen was.',
   'manual.help.2':
-    'V vraagt of het spel nog te winnen is; in de instellingen kan dat altijd of nooit worden gezegd, en kan een waarschuwing worden gevraagd wanneer een zet het spel verliest. Een oplossing kan ook worden voorgespeeld: u kunt haar bij elke zet stilzetten of overnemen. Het zoeken ziet alle kaarten, ook de gesloten. De hulp wordt bij het spel genoteerd en niet bestraft.',
+    'V vraagt of het spel nog te winnen is. In de instellingen kun je kiezen dat dat altijd of nooit wordt gezegd, en dat je wordt gewaarschuwd als een zet het spel verliest. ‘De oplossing voorspelen’ speelt een oplossing voor, die je bij elke zet kunt stilzetten of zelf kunt voortzetten. De oplosser ziet alle kaarten, ook de gesloten. Zijn hulp wordt bij het spel genoteerd, maar niet bestraft.',
   'manual.help.3':
-    'Van een nieuw winbaar spel is bewezen dat het te winnen is voordat het wordt gedeeld, desgewenst van een bepaalde moeilijkheid. Het spel van de dag is voor iedereen hetzelfde. Het venster om een spel te zoeken of te delen toont een korte code en een link van het spel op tafel, en deelt wat zo’n code noemt.',
+    '‘Nieuwe deal die te winnen is’ deelt alleen deals waarvan bewezen is dat ze te winnen zijn, desgewenst van een bepaalde moeilijkheid. De deal van de dag is voor iedereen dezelfde. ‘Een deal zoeken of delen’ toont een korte code en een link voor de deal op tafel, en deelt wat zo’n code noemt.',
+  'manual.help.4':
+    '‘Beeld, Wat nog nodig is’ toont naast de tafel per waarde hoeveel basisstapels op een kaart wachten en hoeveel van die kaarten er nog komen.',
   'manual.end': 'Het einde van een spel',
   'manual.end.1': 'Een spel is gewonnen als alle kaarten op de basisstapels liggen.',
   'manual.end.2':
@@ -349,9 +353,16 @@ const messages: Catalogue = {
   'manual.keyboard.1':
     'Alles kan met het toetsenbord. Op tafel lopen de pijltoetsen langs de stapels zoals ze liggen, Tab langs de groepen stapels, en letters springen: F basisstapels, T tableau, R reserves, S voorraadstapel, W aflegstapel; A, 2 tot en met 9, 0 voor de tien, J, Q en K de volgende kaart van die waarde.',
   'manual.keyboard.2':
-    'Enter of spatie pakt een kaart op en legt haar neer; Shift met de pijltoetsen pakt meer of minder kaarten; Escape laat los. Op de voorraadstapel deelt Enter.',
+    'Enter of spatie pakt een kaart op en legt haar neer; Shift met de pijltoetsen pakt meer of minder kaarten; Esc laat los. Op de voorraadstapel deelt Enter.',
   'manual.keyboard.3':
     'Een schermlezer zegt wat er op elke stapel ligt en wat elke zet deed. I leest de hele stapel, L herhaalt wat het laatst gebeurde, M zegt waar de kaart heen kan, P hoe ver het spel is. Het vraagteken toont alle toetsen.',
+  'manual.suit': 'Naar je zin',
+  'manual.suit.1':
+    'De instellingen veranderen de grootte van tekst en kaarten, de kleuren, de achterkant van de kaarten en de snelheid van de beweging, die ook uit kan. Vier kleuren houden de kaartkleuren beter uit elkaar, grote tekens zijn van ver te lezen, en hoog contrast tekent alles krachtig.',
+  'manual.suit.2':
+    'Niets hoeft te worden gesleept of vastgehouden: elke zet kan met enkele klikken, en niets jaagt je op. De klok kan worden verborgen en de tafel gespiegeld voor linkshandigen.',
+  'manual.suit.3':
+    'De taal is die van het systeem of een andere naar keuze; ze verandert meteen. De letters op de kaarten kunnen haar volgen. ‘Help, Toetsen’ toont alle toetsen, en daar kun je ze veranderen.',
   'manual.data': 'Je gegevens',
   'manual.data.1':
     'Het lopende spel wordt bij elke zet bewaard, en resultaten zodra ze bekend zijn. Niets verlaat je computer: het programma gebruikt nooit een netwerk.',
@@ -372,7 +383,7 @@ const messages: Catalogue = {
   'settings.cardBack.plain': 'Effen',
   'settings.cardBack.classicBlue': 'Klassiek blauw',
   'settings.cardBack.classicRed': 'Klassiek rood',
-  'settings.fourColourDeck': 'Vier kleuren: klaveren groen, ruiten blauw',
+  'settings.fourColourDeck': 'Vierkleurig kaartspel: klaveren groen, ruiten blauw',
   'settings.largeIndex': 'Grote tekens op de kaarten',
   'settings.leftHanded': 'Tafel voor linkshandigen',
   'settings.motion': 'Beweging en geluid',
@@ -396,7 +407,7 @@ const messages: Catalogue = {
   'settings.cardSize': 'Grootte van de kaarten',
   'settings.cardIndices': 'Letters op de kaarten',
   'settings.cardIndices.international': 'Internationaal (A, K, Q, J)',
-  'settings.cardIndices.language': 'Van de taal',
+  'settings.cardIndices.language': 'Nederlands (A, H, V, B)',
 
   // Keys
   'keys.title': 'Toetsen',
@@ -511,9 +522,9 @@ const messages: Catalogue = {
 
   // The solver at the player's side
   'assistant.command.hint': 'Tip',
-  'assistant.command.verdict': 'Is dit te winnen?',
-  'assistant.command.playOut': 'Laten uitspelen',
-  'assistant.command.goBack': 'Terug naar de laatste winbare plaats',
+  'assistant.command.verdict': 'Is dit spel te winnen?',
+  'assistant.command.playOut': 'De oplossing voorspelen',
+  'assistant.command.goBack': 'Terug naar de laatste stand die te winnen was',
   'assistant.command.winnableDeal': 'Nieuwe deal die te winnen is',
   'assistant.command.dealOfToday': 'Deal van de dag',
   'assistant.command.deals': 'Een deal zoeken of delen…',
@@ -534,18 +545,18 @@ const messages: Catalogue = {
   'assistant.hint.deal': 'Delen van de voorraadstapel',
   'assistant.hint.redeal': 'De aflegstapel omdraaien',
   'assistant.hint.opens': 'maakt {{card}} vrij',
-  'assistant.hint.goesUp': 'brengt een kaart thuis',
+  'assistant.hint.goesUp': 'brengt een kaart naar een basisstapel',
   'assistant.hint.empties': 'maakt een stapel leeg',
   'assistant.hint.builds': 'bouwt op {{card}}',
   'assistant.hint.usesEmpty': 'gebruikt een lege plaats',
-  'assistant.hint.automatic': 'Automatische zetten kunnen dit bederven: het is bewezen als ze uit staan.',
+  'assistant.hint.automatic': 'Automatische zetten kunnen dit bederven: het is alleen zonder hen bewezen.',
   'assistant.hint.play': 'Spelen',
   'assistant.hint.next': 'Een ander idee',
   'assistant.hint.of': '{{index}} van {{count}}',
-  'assistant.hint.lost': 'Geen zet wint vanaf hier: deze stand is verloren.',
-  'assistant.lostByMove': 'Je laatste zet verloor het spel: daarvoor was het nog te winnen.',
-  'assistant.goBack.searching': 'Zoekt de laatste winbare plaats…',
-  'assistant.playOut.label': 'Speelt uit',
+  'assistant.hint.lost': 'Vanaf hier leidt geen zet naar de winst: deze stand is verloren.',
+  'assistant.lostByMove': 'Door je laatste zet is het spel verloren: daarvoor was het nog te winnen.',
+  'assistant.goBack.searching': 'Zoekt de laatste stand die te winnen was…',
+  'assistant.playOut.label': 'Oplossing voorspelen',
   'assistant.playOut.thinking': 'Zoekt een oplossing…',
   'assistant.playOut.progress': 'Zet {{made}} van {{total}}',
   'assistant.playOut.pause': 'Pauze',
@@ -556,11 +567,11 @@ const messages: Catalogue = {
   'assistant.playOut.normal': 'Normaal',
   'assistant.playOut.fast': 'Snel',
   'assistant.playOut.takeOver': 'Zelf verdergaan',
-  'assistant.notice.lost': 'Er valt niets uit te spelen: deze stand is niet meer te winnen.',
+  'assistant.notice.lost': 'Er is geen oplossing om voor te spelen: deze stand is niet meer te winnen.',
   'assistant.notice.noSolution':
-    'Er werd op tijd geen oplossing gevonden. Tips tonen nog steeds de beste gevonden zet; een nieuwe poging zoekt verder.',
+    'Er werd niet op tijd een oplossing gevonden. Tips tonen nog steeds de beste gevonden zet; een nieuwe poging zoekt verder.',
   'assistant.notice.noWinnablePlace':
-    'Van geen plaats op de weg hierheen is bekend dat zij te winnen is. ‘Deze deal opnieuw beginnen’ gaat terug naar het begin.',
+    'Van geen stand op de weg hierheen is bekend dat hij te winnen is. ‘Deze deal opnieuw beginnen’ gaat terug naar het begin.',
   'assistant.notice.noWinnableDeal':
     'Er werd geen deal van deze soort gevonden. Probeer een andere moeilijkheid of een willekeurige deal.',
   'assistant.notice.noDealOfTheDay':
@@ -572,7 +583,7 @@ const messages: Catalogue = {
   'assistant.deals.random': 'Een willekeurige deal',
   'assistant.deals.winnable': 'Een die te winnen is, met moeilijkheid',
   'assistant.deals.anyGrade': 'Willekeurig',
-  'assistant.deals.grade1': '1 – zacht',
+  'assistant.deals.grade1': '1 – heel makkelijk',
   'assistant.deals.grade2': '2 – makkelijk',
   'assistant.deals.grade3': '3 – gemiddeld',
   'assistant.deals.grade4': '4 – moeilijk',
@@ -605,14 +616,14 @@ const messages: Catalogue = {
 
   // The way of a game: undo tree, bookmarks, replay, saves
   'history.title': 'De weg tot nu toe',
-  'history.command': 'Kaart van de zetten',
-  'history.map': 'Kaart van alle zetten in deze deal',
+  'history.command': 'Overzicht van de zetten',
+  'history.map': 'Overzicht van alle zetten in deze deal',
   'history.mapHelp':
-    'Omhoog en omlaag gaan langs een lijn terug en vooruit, links en rechts naar de tak ernaast. Een klik springt.',
+    'Omhoog en omlaag gaan langs een weg terug en vooruit, links en rechts naar de weg ernaast. Een klik springt erheen.',
   'history.opening': 'Het begin',
   'history.place': 'Zet {{number}}',
-  'history.branches_one': '{{count}} lijn',
-  'history.branches_other': '{{count}} lijnen',
+  'history.branches_one': '{{count}} weg',
+  'history.branches_other': '{{count}} wegen',
   'history.bookmarks': 'Bladwijzers',
   'history.bookmarkName': 'Naam van deze plaats',
   'history.bookmarkAdd': 'Zetten',

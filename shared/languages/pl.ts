@@ -30,7 +30,7 @@ const messages: Catalogue = {
   'menu.help': 'Pomoc',
   'menu.recent': 'Ostatnie gry',
   'menu.alwaysOnTop': 'Zawsze na wierzchu',
-  'menu.autoplay': 'Ruchy samoczynne',
+  'menu.autoplay': 'Ruchy automatyczne',
   'command.newDeal': 'Nowe rozdanie',
   'command.restart': 'Zacznij to rozdanie od nowa',
   'command.dealNumber': 'Rozdanie o numerze…',
@@ -44,7 +44,7 @@ const messages: Catalogue = {
   'command.autoplayOff': 'Nigdy',
   'command.autoplaySafe': 'Tylko gdy nie może to kosztować wygranej',
   'command.autoplayAll': 'Każda pasująca karta',
-  'command.fourColourDeck': 'Cztery barwy',
+  'command.fourColourDeck': 'Talia w czterech barwach',
   'command.largeIndex': 'Duże znaki',
   'command.leftHanded': 'Stół dla leworęcznych',
   'command.hideClock': 'Ukryj zegar',
@@ -73,7 +73,7 @@ const messages: Catalogue = {
   'bar.status': 'Gra',
   'table.label': 'Stół',
   'table.description':
-    'Strzałki przechodzą po stosach, Enter bierze i kładzie, Escape puszcza. Znak zapytania pokazuje wszystkie klawisze.',
+    'Strzałki przechodzą po stosach, Enter bierze i kładzie, Esc puszcza. Znak zapytania pokazuje wszystkie klawisze.',
   'table.stock': 'Talon',
   'table.waste': 'Stos kart odkrytych',
   'table.reserves': 'Rezerwy',
@@ -113,7 +113,7 @@ const messages: Catalogue = {
   'choose.favourite': '{{game}} jest wśród ulubionych',
   'choose.aliases': 'Inne nazwy: {{names}}',
   'choose.devisedBy': 'Autor: {{name}}',
-  'choose.winRate': 'Wygrywane przez ludzi: około {{percent}}',
+  'choose.winRate': 'Gracze wygrywają około {{percent}}',
   'choose.relatives': 'Jeśli ta gra się podoba',
   'choose.picture': 'Jak {{game}} wygląda na stole',
   'gameFile.title_one': '{{count}} pliku w twoim folderze gier nie da się tak użyć',
@@ -268,8 +268,8 @@ const messages: Catalogue = {
   'statistics.replays': 'Rozdanie grane ponownie',
   'statistics.winnableDeals': 'Rozdania, które na pewno da się wygrać',
   'statistics.unwinnableDeals': 'Rozdania, których na pewno nie da się wygrać',
-  'statistics.undecidedDeals': 'Rozdania nierozstrzygnięte',
-  'statistics.helped': 'Z podpowiedziami lub rozwiązywaniem',
+  'statistics.undecidedDeals': 'Rozdania nierozstrzygnięte przez program',
+  'statistics.helped': 'Z podpowiedziami lub szukaniem rozwiązań',
   'statistics.overTime': 'Odsetek wygranych w czasie',
   'statistics.afterGames': 'Po grach',
   'statistics.recentRate': 'Ostatnie gry',
@@ -326,24 +326,28 @@ const messages: Catalogue = {
     'Albo kliknij: karta, która ma jedno sensowne miejsce, idzie tam. Jeśli różnych miejsc jest kilka, podświetlają się, a następne kliknięcie wybiera. Ustawienie decyduje, czy kliknięcie woli bazy, czy kolumny.',
   'manual.moving.3':
     'Dwukrotne kliknięcie wysyła kartę na bazy. Kliknięcie talonu rozdaje; kliknięcie pustego talonu odwraca stos kart odkrytych, jeśli gra na to pozwala.',
-  'manual.moving.4': 'Ruch, którego zasady nie dopuszczają, mówi, która zasada stoi na przeszkodzie.',
-  'manual.automatic': 'Ruchy samoczynne',
+  'manual.moving.4': 'Gdy zasady nie dopuszczają ruchu, program mówi, która zasada stoi na przeszkodzie.',
+  'manual.moving.5':
+    'Aby zobaczyć całą kartę przykrytą innymi, przytrzymaj na niej przycisk myszy albo naciśnij prawy.',
+  'manual.automatic': 'Ruchy automatyczne',
   'manual.automatic.1':
-    'Karty mogą same iść na bazy: nigdy, tylko gdy nie może to kosztować wygranej (w grach, w których to udowodniono), albo zawsze. Każda gra ma własną wartość początkową; „Rozgrywka, Ruchy samoczynne” zmienia ją dla gry na stole, począwszy od następnego ruchu.',
+    'Karty mogą same iść na bazy: nigdy, tylko gdy nie może to kosztować wygranej (w grach, w których to udowodniono), albo zawsze. Każda gra ma własną wartość początkową; „Rozgrywka, Ruchy automatyczne” zmienia ją dla gry na stole, począwszy od następnego ruchu.',
   'manual.automatic.2':
     'Karta zabrana z bazy zostaje tam, gdzie ją położono. Sama wraca na bazę dopiero po przykryciu i ponownym odsłonięciu.',
   'manual.undo': 'Cofanie',
   'manual.undo.1':
-    'Wszystko można cofnąć, aż do pierwszego ruchu, dowolnie często, i zagrać ponownie. Ruch i to, co samo po nim następuje, to jeden krok. Cofnięcia liczy się przy grze, ale się za nie nie karze.',
+    'Wszystko można cofnąć, aż do pierwszego ruchu, dowolnie wiele razy, i zagrać ponownie. Ruch i to, co samo po nim następuje, to jeden krok. Cofnięcia są liczone przy grze, ale nie są karane.',
   'manual.undo.2':
-    'Mapa ruchów pokazuje każdą linię wypróbowaną w tym rozdaniu. Kliknięcie lub strzałki przenoszą do miejsca; zakładka nadaje mu nazwę. Grę można zapisać pod nazwą, a gry zakończone i zapisane można obejrzeć ponownie i kontynuować od dowolnego miejsca.',
-  'manual.help': 'Podpowiedzi i rozwiązywanie',
+    '„Rozgrywka, Mapa ruchów” pokazuje każdą drogę wypróbowaną w tym rozdaniu. Kliknięcie lub strzałki przenoszą do wybranego miejsca; zakładka nadaje mu nazwę. Grę można zapisać pod nazwą, a gry zakończone i zapisane można obejrzeć ponownie i grać dalej od dowolnego miejsca.',
+  'manual.help': 'Podpowiedzi i szukanie rozwiązań',
   'manual.help.1':
-    'H pokazuje dobry ruch na stole i mówi dlaczego; naciśnięte ponownie pokazuje inny. Podpowiedź zaczyna linię, o której dowiedziono, że wygrywa; to, czego nie dowiedziono, nazywa się sugestią. Jeśli pozycja jest przegrana, zostaje to powiedziane, a B wraca do ostatniego miejsca, w którym można było wygrać.',
+    'H pokazuje dobry ruch na stole i mówi, dlaczego jest dobry; naciśnięty ponownie, pokazuje inny. Podpowiedź zaczyna drogę, o której wiadomo na pewno, że prowadzi do wygranej; to, czego nie udowodniono, nazywa się propozycją. Jeśli pozycja jest przegrana, program to mówi, a B wraca do ostatniej pozycji, z której można było wygrać.',
   'manual.help.2':
-    'V pyta, czy grę można jeszcze wygrać; w ustawieniach można kazać mówić to zawsze albo nigdy i ostrzegać, gdy ruch przegrywa grę. Rozwiązanie można też obejrzeć: przy każdym ruchu wolno je wstrzymać albo przejąć grę. Wyszukiwanie widzi wszystkie karty, także zakryte. Jego pomoc jest odnotowana przy grze i nie jest karana.',
+    'V pyta, czy grę można jeszcze wygrać. W ustawieniach można wybrać, by program mówił to zawsze albo nigdy i by ostrzegał, gdy ruch przegrywa grę. „Pokaż rozwiązanie” rozgrywa rozwiązanie, które przy każdym ruchu można wstrzymać albo przejąć. Program widzi przy tym wszystkie karty, także zakryte. Jego pomoc jest odnotowywana przy grze, ale nie jest karana.',
   'manual.help.3':
-    'Nowe rozdanie, które można wygrać, jest sprawdzone, zanim zostanie rozdane, na życzenie o wybranej trudności. Rozdanie dnia jest takie samo dla wszystkich. Okno do szukania i udostępniania rozdań pokazuje krótki kod i odnośnik rozdania na stole oraz rozdaje to, które taki kod nazywa.',
+    '„Nowe rozdanie do wygrania” rozdaje tylko takie rozdania, o których udowodniono, że można je wygrać, na życzenie o wybranej trudności. Rozdanie dnia jest takie samo dla wszystkich. „Znajdź lub udostępnij rozdanie” pokazuje krótki kod i odnośnik do rozdania na stole oraz rozdaje to, które taki kod wskazuje.',
+  'manual.help.4':
+    '„Widok, Czego jeszcze potrzeba” pokazuje obok stołu przy każdej wartości, ile baz czeka na kartę i ile takich kart jeszcze zostało.',
   'manual.end': 'Koniec gry',
   'manual.end.1': 'Gra jest wygrana, gdy wszystkie karty leżą na bazach.',
   'manual.end.2':
@@ -360,9 +364,16 @@ const messages: Catalogue = {
   'manual.keyboard.1':
     'Wszystko można zrobić klawiaturą. Na stole strzałki przechodzą po stosach tak, jak leżą, Tab po grupach stosów, a litery przeskakują: F bazy, T kolumny, R rezerwy, S talon, W stos kart odkrytych; A, od 2 do 9, 0 dla dziesiątki, J, Q i K następna karta o tej wartości.',
   'manual.keyboard.2':
-    'Enter lub spacja bierze kartę i ją kładzie; Shift ze strzałkami bierze więcej lub mniej kart; Escape puszcza. Na talonie Enter rozdaje.',
+    'Enter lub spacja bierze kartę i ją kładzie; Shift ze strzałkami bierze więcej lub mniej kart; Esc puszcza. Na talonie Enter rozdaje.',
   'manual.keyboard.3':
     'Czytnik ekranu mówi, co leży na każdym stosie i co zrobił każdy ruch. I czyta cały stos, L powtarza ostatnie zdarzenie, M mówi, dokąd może iść karta, P, jak daleko zaszła gra. Znak zapytania pokazuje wszystkie klawisze.',
+  'manual.suit': 'Według upodobania',
+  'manual.suit.1':
+    'Ustawienia zmieniają wielkość tekstu i kart, kolory, rewersy kart i szybkość ruchu, który można też wyłączyć. Cztery barwy pomagają odróżnić kolory kart, duże znaki widać z daleka, a wysoki kontrast rysuje wszystko wyraźnie.',
+  'manual.suit.2':
+    'Niczego nie trzeba przeciągać ani przytrzymywać: każdy ruch można zrobić pojedynczymi kliknięciami i nic nie pogania. Zegar można ukryć, a stół odwrócić dla leworęcznych.',
+  'manual.suit.3':
+    'Język jest taki jak w systemie albo inny do wyboru; zmienia się od razu. Litery na kartach mogą iść za nim. „Pomoc, Klawisze” pokazuje wszystkie klawisze i pozwala je zmienić.',
   'manual.data': 'Twoje dane',
   'manual.data.1':
     'Bieżąca gra jest zapisywana przy każdym ruchu, a wyniki, gdy tylko są znane. Nic nie opuszcza komputera: program nigdy nie korzysta z sieci.',
@@ -383,7 +394,7 @@ const messages: Catalogue = {
   'settings.cardBack.plain': 'Gładki',
   'settings.cardBack.classicBlue': 'Klasyczny niebieski',
   'settings.cardBack.classicRed': 'Klasyczny czerwony',
-  'settings.fourColourDeck': 'Cztery barwy: trefle zielone, kara niebieskie',
+  'settings.fourColourDeck': 'Talia w czterech barwach: trefle zielone, kara niebieskie',
   'settings.largeIndex': 'Duże znaki na kartach',
   'settings.leftHanded': 'Stół dla leworęcznych',
   'settings.motion': 'Ruch i dźwięk',
@@ -407,7 +418,7 @@ const messages: Catalogue = {
   'settings.cardSize': 'Wielkość kart',
   'settings.cardIndices': 'Litery na kartach',
   'settings.cardIndices.international': 'Międzynarodowe (A, K, Q, J)',
-  'settings.cardIndices.language': 'W języku programu',
+  'settings.cardIndices.language': 'Polskie (A, K, D, W)',
 
   // Keys
   'keys.title': 'Klawisze',
@@ -522,9 +533,9 @@ const messages: Catalogue = {
 
   // The solver at the player's side
   'assistant.command.hint': 'Podpowiedź',
-  'assistant.command.verdict': 'Czy da się to wygrać?',
-  'assistant.command.playOut': 'Rozegraj do końca',
-  'assistant.command.goBack': 'Wróć do ostatniego wygrywalnego miejsca',
+  'assistant.command.verdict': 'Czy tę grę da się wygrać?',
+  'assistant.command.playOut': 'Pokaż rozwiązanie',
+  'assistant.command.goBack': 'Wróć do ostatniej pozycji do wygrania',
   'assistant.command.winnableDeal': 'Nowe rozdanie do wygrania',
   'assistant.command.dealOfToday': 'Rozdanie dnia',
   'assistant.command.deals': 'Znajdź lub udostępnij rozdanie…',
@@ -539,24 +550,24 @@ const messages: Catalogue = {
     'Nie znaleziono ani wygranej, ani dowodu, że jej nie ma. Ponowne pytanie szuka dalej.',
   'assistant.hint.thinking': 'Szukanie dobrego ruchu…',
   'assistant.hint.proven': 'Podpowiedź',
-  'assistant.hint.suggestion': 'Propozycja, nieudowodniona',
+  'assistant.hint.suggestion': 'Propozycja bez dowodu',
   'assistant.hint.move': '{{card}} → {{pile}}',
   'assistant.hint.run': '{{card}} i co na niej leży → {{pile}}',
   'assistant.hint.deal': 'Rozdaj z talonu',
   'assistant.hint.redeal': 'Odwróć stos kart odkrytych',
   'assistant.hint.opens': 'odsłania: {{card}}',
   'assistant.hint.goesUp': 'odkłada kartę na bazę',
-  'assistant.hint.empties': 'opróżnia kolumnę',
+  'assistant.hint.empties': 'opróżnia stos',
   'assistant.hint.builds': 'buduje na: {{card}}',
   'assistant.hint.usesEmpty': 'zajmuje puste miejsce',
-  'assistant.hint.automatic': 'Ruchy samoczynne mogą to zepsuć: udowodniono to przy wyłączonych.',
+  'assistant.hint.automatic': 'Ruchy automatyczne mogą to zepsuć: udowodniono to tylko bez nich.',
   'assistant.hint.play': 'Zagraj',
   'assistant.hint.next': 'Inny pomysł',
   'assistant.hint.of': '{{index}} z {{count}}',
-  'assistant.hint.lost': 'Żaden ruch stąd nie wygrywa: ta pozycja jest przegrana.',
-  'assistant.lostByMove': 'Twój ostatni ruch przegrał grę: przed nim można ją było jeszcze wygrać.',
-  'assistant.goBack.searching': 'Szukanie ostatniego wygrywalnego miejsca…',
-  'assistant.playOut.label': 'Rozgrywanie do końca',
+  'assistant.hint.lost': 'Żaden ruch nie prowadzi stąd do wygranej: ta pozycja jest przegrana.',
+  'assistant.lostByMove': 'Po ostatnim ruchu gra jest przegrana: przed nim można ją było jeszcze wygrać.',
+  'assistant.goBack.searching': 'Szukanie ostatniej pozycji do wygrania…',
+  'assistant.playOut.label': 'Pokaz rozwiązania',
   'assistant.playOut.thinking': 'Szukanie rozwiązania…',
   'assistant.playOut.progress': 'Ruch {{made}} z {{total}}',
   'assistant.playOut.pause': 'Wstrzymaj',
@@ -564,25 +575,25 @@ const messages: Catalogue = {
   'assistant.playOut.step': 'Następny ruch',
   'assistant.playOut.pace': 'Tempo',
   'assistant.playOut.slow': 'Wolno',
-  'assistant.playOut.normal': 'Zwykle',
+  'assistant.playOut.normal': 'Normalnie',
   'assistant.playOut.fast': 'Szybko',
-  'assistant.playOut.takeOver': 'Gram dalej sam',
-  'assistant.notice.lost': 'Nie ma czego rozgrywać: tej pozycji nie da się już wygrać.',
+  'assistant.playOut.takeOver': 'Dalej gram samodzielnie',
+  'assistant.notice.lost': 'Nie ma rozwiązania do pokazania: tej pozycji nie da się już wygrać.',
   'assistant.notice.noSolution':
     'Nie znaleziono rozwiązania na czas. Podpowiedzi nadal pokazują najlepszy znaleziony ruch; kolejna próba szuka dalej.',
   'assistant.notice.noWinnablePlace':
-    'O żadnym miejscu na drodze tutaj nie wiadomo, że da się je wygrać. „Zacznij to rozdanie od nowa” wraca na początek.',
+    'O żadnej pozycji na dotychczasowej drodze nie wiadomo, że da się ją wygrać. „Zacznij to rozdanie od nowa” wraca na początek.',
   'assistant.notice.noWinnableDeal':
     'Nie znaleziono takiego rozdania. Spróbuj innej trudności albo dowolnego rozdania.',
   'assistant.notice.noDealOfTheDay': 'Ta gra nie ma rozdania dnia. Spróbuj „Nowe rozdanie do wygrania”.',
   'assistant.notice.failed':
-    'Rozwiązywanie tu nie działa: {{reason}}. Gra trwa bez podpowiedzi; pomóc może ponowne uruchomienie programu.',
+    'Szukanie rozwiązań tu nie działa: {{reason}}. Gra trwa bez podpowiedzi; pomóc może ponowne uruchomienie programu.',
   'assistant.deals.title': 'Znajdź lub udostępnij rozdanie',
   'assistant.deals.new': 'Nowe rozdanie gry {{game}}',
   'assistant.deals.random': 'Dowolne rozdanie',
   'assistant.deals.winnable': 'Takie, które da się wygrać, o trudności',
   'assistant.deals.anyGrade': 'Dowolna',
-  'assistant.deals.grade1': '1 – łagodna',
+  'assistant.deals.grade1': '1 – bardzo łatwa',
   'assistant.deals.grade2': '2 – łatwa',
   'assistant.deals.grade3': '3 – średnia',
   'assistant.deals.grade4': '4 – trudna',
@@ -609,20 +620,20 @@ const messages: Catalogue = {
   'assistant.settings.verdict.never': 'Nigdy',
   'assistant.settings.verdict.onRequest': 'Gdy zapytam',
   'assistant.settings.verdict.always': 'Zawsze',
-  'assistant.settings.warnBeforeLosing': 'Ostrzegaj, gdy ruch przegrywa grę',
+  'assistant.settings.warnBeforeLosing': 'Ostrzegaj, gdy ruch prowadzi do przegranej',
 
   // The way of a game: undo tree, bookmarks, replay, saves
   'history.title': 'Dotychczasowa droga',
   'history.command': 'Mapa ruchów',
   'history.map': 'Mapa wszystkich ruchów w tym rozdaniu',
   'history.mapHelp':
-    'W górę i w dół przechodzi się wstecz i naprzód po linii, w lewo i w prawo na sąsiednią gałąź. Kliknięcie przeskakuje.',
+    'W górę i w dół przechodzi się wstecz i naprzód po drodze, w lewo i w prawo na drogę obok. Kliknięcie przenosi w to miejsce.',
   'history.opening': 'Początek',
   'history.place': 'Ruch {{number}}',
-  'history.branches_one': '{{count}} linia',
-  'history.branches_few': '{{count}} linie',
-  'history.branches_many': '{{count}} linii',
-  'history.branches_other': '{{count}} linii',
+  'history.branches_one': '{{count}} droga',
+  'history.branches_few': '{{count}} drogi',
+  'history.branches_many': '{{count}} dróg',
+  'history.branches_other': '{{count}} drogi',
   'history.bookmarks': 'Zakładki',
   'history.bookmarkName': 'Nazwa tego miejsca',
   'history.bookmarkAdd': 'Ustaw',
@@ -958,9 +969,9 @@ function happening(event: Happening): string {
     case 'refilled':
       return start(`${unitName(event.cards)} ${outOf(event.from)} ${onto(event.to)}, dla zapełnienia.`);
     case 'automatic':
-      return start(`${unitName(event.cards)} samoczynnie ${onto(event.to)}.`);
+      return start(`${unitName(event.cards)} automatycznie ${onto(event.to)}.`);
     case 'automaticMany':
-      return `Samoczynnie na bazy: ${cards(event.count)}.`;
+      return `Automatycznie na bazy: ${cards(event.count)}.`;
     case 'dealt':
       return `Rozdano: ${event.cards.map(name).join(', ')}.`;
     case 'dealtRow':
@@ -1187,7 +1198,7 @@ export const language: Language = {
     turnUp: () => 'Odsłonięta zakryta karta zostaje odkryta.',
     autoplay: ({ default: mode }) =>
       ({
-        off: 'Samoczynne ruchy na bazy są wyłączone, dopóki się ich nie włączy.',
+        off: 'Automatyczne ruchy na bazy są wyłączone, dopóki się ich nie włączy.',
         safe: 'Jeśli nie ustawiono inaczej, karta trafia na bazę, gdy tylko nie może to kosztować wygranej.',
         all: 'Jeśli nie ustawiono inaczej, każda karta pasująca na bazę trafia tam, gdy tylko może.',
       })[mode],

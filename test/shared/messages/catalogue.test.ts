@@ -13,6 +13,10 @@ const bases = new Set(
 const placeholders = (text: string): string[] =>
   [...text.matchAll(/\{\{(\w+)\}\}/g)].map(([, name = '']) => name).sort();
 
+/** What stands in quotation marks, of whichever language. */
+const quoted = (text: string): string[] =>
+  [...text.matchAll(/“(.+?)”|„(.+?)[“”]|«(.+?)»|‘(.+?)’/g)].map(([, ...found]) => found.join('').trim());
+
 /** The program's sources, without the languages themselves. */
 function sources(folder: string): string[] {
   return readdirSync(join(projectRoot, folder), { recursive: true, encoding: 'utf8' })
@@ -67,6 +71,20 @@ describe.each(languages)('the catalogue in $tag', ({ tag, load }) => {
         key,
       ).toEqual([]);
     }
+  });
+
+  it('quotes commands by the words that they have in menus', async () => {
+    const { messages } = await load();
+    const labels = new Set(Object.values(messages).map((text) => text.replace(/[\s\u00a0]*…$/, '')));
+    const unknown = Object.entries(messages)
+      .filter(([key]) => /^(manual|assistant\.notice|replay|dead|tour)\./.test(key))
+      .flatMap(([key, text]) =>
+        quoted(text)
+          .flatMap((words) => words.split(', '))
+          .filter((words) => !labels.has(words))
+          .map((words) => `${key}: ${words}`),
+      );
+    expect(unknown).toEqual([]);
   });
 
   it('leaves no text empty', async () => {
