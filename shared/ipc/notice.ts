@@ -11,6 +11,8 @@ export const noticeSchema = v.strictObject({
     'startedAfresh',
     /** Damaged lines of the history were set aside; all others are there. */
     'linesSetAside',
+    /** Whole lines of the history are not there any more; all others are. */
+    'linesMissing',
     /** Settings that were of no use have their defaults again. */
     'settingsReplaced',
     /** A newer version wrote this file; it is left untouched and not used. */

@@ -206,6 +206,10 @@ const messages: Catalogue = {
   // Was mit den Daten schiefgehen kann; Satzteile nach einem Doppelpunkt
   'failure.withPath': '{{what}} ({{path}})',
   'failure.program': 'ein Fehler im Programm, „{{message}}“',
+  'failure.save.otherGame': 'sie gehört zu einem anderen Spiel, „{{game}}“',
+  'failure.save.pack': 'ihre Karten sind nicht die dieses Spiels',
+  'failure.save.tree': 'ihre Züge passen bei Zug {{move}} nicht zusammen',
+  'failure.save.illegalMove': 'Zug {{move}} ({{text}}) ist nach den Regeln dieser Fassung nicht erlaubt',
   'failure.internal': 'ein Fehler im Programm',
   'failure.tooLarge': 'es ist größer, als das Programm aufnehmen kann',
   'failure.diskFull': 'der Datenträger ist voll; schaffen Sie dort Platz',
@@ -240,6 +244,9 @@ const messages: Catalogue = {
   'statistics.period.week': 'Letzte 7 Tage',
   'statistics.period.month': 'Letzte 30 Tage',
   'statistics.period.year': 'Letzte 365 Tage',
+  'statistics.period.days': 'Gewählte Tage',
+  'statistics.firstDay': 'Erster Tag',
+  'statistics.lastDay': 'Letzter Tag',
   'statistics.playedOf': '{{won}} gewonnen, {{lost}} verloren, {{givenUp}} aufgegeben',
   'statistics.fromTo': '{{low}} bis {{high}}',
   'statistics.interval': '{{range}} mit 95 % Sicherheit',
@@ -258,7 +265,7 @@ const messages: Catalogue = {
   'statistics.helped': 'Mit Tipps oder Lösungssuche',
   'statistics.overTime': 'Gewinnquote im Lauf der Zeit',
   'statistics.afterGames': 'Nach Partien',
-  'statistics.recentRate': 'Neueste Partien',
+  'statistics.recentRate': 'Letzte {{number}} Partien',
   'statistics.byMonth': 'Partien nach Monat',
   'statistics.month': 'Monat',
   'statistics.byWeekday': 'Partien nach Wochentag',
@@ -336,7 +343,7 @@ const messages: Catalogue = {
   'manual.counting.2':
     'Eine nicht gewonnene Partie zählt, wenn Sie sie für eine andere desselben Spiels verlassen und wenigstens einen Zug gemacht haben: als verloren, wenn sicher war, dass sie nicht mehr zu gewinnen ist, sonst als aufgegeben. Dieselbe Partie von vorn zu beginnen heißt nicht, sie zu verlassen.',
   'manual.counting.3':
-    'Eine Partie, die Sie nur angesehen haben, zählt nicht. Eine angefangene Partie wartet auf Sie: Sie verlassen sie nicht, wenn Sie ein anderes Spiel wählen oder das Programm beenden.',
+    'Eine Partie, die Sie nur angesehen haben, zählt nicht. Eine angefangene Partie wartet auf Sie: Sie verlassen sie nicht, wenn Sie ein anderes Spiel wählen oder das Programm beenden. Öffnen Sie eine gesicherte Partie oder spielen Sie eine angesehene weiter, so wartet die unfertige unter den gesicherten Partien.',
   'manual.counting.4':
     'Die Uhr beginnt mit Ihrem ersten Zug. Sie steht, solange das Fenster nicht zu sehen ist, der Rechner schläft oder zwei Minuten lang nichts berührt wurde.',
   'manual.keyboard': 'Ohne Maus',
@@ -470,6 +477,8 @@ const messages: Catalogue = {
   'notice.startedAfresh':
     '{{what}}: Die Datei {{path}} war beschädigt, und es gab keine Fassung davor. Nichts davon war zu gebrauchen.',
   'notice.linesSetAside': '{{what}}: Einige Zeilen von {{path}} waren beschädigt. Alle anderen sind da.',
+  'notice.linesMissing':
+    '{{what}}: In {{path}} fehlen Zeilen ({{number}}). Alle anderen sind da; eine Sicherung bringt die fehlenden zurück.',
   'notice.settingsReplaced':
     '{{what}}: Einige Werte in {{path}} waren nicht zu gebrauchen und sind wie zu Anfang.',
   'notice.newerVersion':
@@ -681,6 +690,10 @@ const messages: Catalogue = {
   'saves.removeOne': '{{name}} entfernen',
   'saves.removed': '„{{name}}“ wurde entfernt.',
   'saves.putBack': 'Zurückholen',
+  'saves.putAside': '„{{name}}“ war nicht zu Ende. Die Partie wartet unter den gesicherten.',
+  'saves.export': 'Als Datei sichern',
+  'saves.exportOne': '{{name}} als Datei sichern',
+  'saves.openFile': 'Datei öffnen …',
   'saves.unknownGame': 'das Spiel „{{game}}“ gibt es hier nicht',
   'saves.failed': 'Das ging nicht: {{reason}}. Die gespeicherten Partien sind unverändert.',
 };

@@ -215,6 +215,10 @@ export const messages = {
   // What can go wrong with the player's data; fragments after a colon
   'failure.withPath': '{{what}} ({{path}})',
   'failure.program': 'a mistake in the program, “{{message}}”',
+  'failure.save.otherGame': 'it is of another game, “{{game}}”',
+  'failure.save.pack': 'its cards are not those of this game',
+  'failure.save.tree': 'its moves do not hold together at move {{move}}',
+  'failure.save.illegalMove': 'move {{move}} ({{text}}) is not allowed by the rules of this version',
   'failure.internal': 'a mistake in the program',
   'failure.tooLarge': 'it is larger than the program can take',
   'failure.diskFull': 'the disk is full; make room on it',
@@ -247,6 +251,9 @@ export const messages = {
   'statistics.period.week': 'Last 7 days',
   'statistics.period.month': 'Last 30 days',
   'statistics.period.year': 'Last 365 days',
+  'statistics.period.days': 'Chosen days',
+  'statistics.firstDay': 'First day',
+  'statistics.lastDay': 'Last day',
   'statistics.playedOf': '{{won}} won, {{lost}} lost, {{givenUp}} given up',
   'statistics.fromTo': '{{low}} to {{high}}',
   'statistics.interval': '{{range}} with 95% confidence',
@@ -265,7 +272,7 @@ export const messages = {
   'statistics.helped': 'With hints or the solver',
   'statistics.overTime': 'Win rate over time',
   'statistics.afterGames': 'After games',
-  'statistics.recentRate': 'Latest games',
+  'statistics.recentRate': 'Last {{number}} games',
   'statistics.byMonth': 'Games by month',
   'statistics.month': 'Month',
   'statistics.byWeekday': 'Games by weekday',
@@ -340,7 +347,7 @@ export const messages = {
   'manual.counting.2':
     'An unwon deal counts when you leave it for another deal of the same game, if you made at least one move: as lost where it was certain that it could no longer be won, as given up otherwise. Starting the same deal again does not leave it.',
   'manual.counting.3':
-    'A deal that you only looked at counts for nothing. An unfinished deal waits for you: choosing another game, or ending the program, does not leave it.',
+    'A deal that you only looked at counts for nothing. An unfinished deal waits for you: choosing another game, or ending the program, does not leave it. If you open a saved game, or go on with one that you watched, the unfinished deal waits among the saved games.',
   'manual.counting.4':
     'The clock starts with your first move. It stands while the window is hidden, while the machine sleeps, and when nothing has been touched for two minutes.',
   'manual.keyboard': 'Without a mouse',
@@ -474,6 +481,8 @@ export const messages = {
   'notice.startedAfresh':
     '{{what}}: the file {{path}} was damaged, and there was no copy. Nothing of it could be used.',
   'notice.linesSetAside': '{{what}}: some lines of {{path}} were damaged. All others are there.',
+  'notice.linesMissing':
+    '{{what}}: lines are missing from {{path}} ({{number}}). All others are there; a backup brings the missing ones back.',
   'notice.settingsReplaced': '{{what}}: some values in {{path}} could not be used and are as at first.',
   'notice.newerVersion':
     '{{what}}: {{path}} was written by a newer version of Grand Patience. It is left as it is; open it there.',
@@ -659,6 +668,10 @@ export const messages = {
   'saves.removeOne': 'Remove {{name}}',
   'saves.removed': '“{{name}}” was removed.',
   'saves.putBack': 'Put back',
+  'saves.putAside': '“{{name}}” was not finished. It waits among the saved games.',
+  'saves.export': 'Save as a file',
+  'saves.exportOne': 'Save {{name}} as a file',
+  'saves.openFile': 'Open a file…',
   'saves.unknownGame': 'its game “{{game}}” is not there',
   'saves.failed': 'That did not work: {{reason}}. The saves are as they were.',
 } as const;

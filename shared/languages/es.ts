@@ -217,6 +217,10 @@ const messages: Catalogue = {
   // What can go wrong with the player's data; fragments after a colon
   'failure.withPath': '{{what}} ({{path}})',
   'failure.program': 'un error del programa, «{{message}}»',
+  'failure.save.otherGame': 'es de otro juego, «{{game}}»',
+  'failure.save.pack': 'sus cartas no son las de este juego',
+  'failure.save.tree': 'sus jugadas no encajan en la jugada {{move}}',
+  'failure.save.illegalMove': 'las reglas de esta versión no permiten la jugada {{move}} ({{text}})',
   'failure.internal': 'un error del programa',
   'failure.tooLarge': 'es más grande de lo que el programa puede admitir',
   'failure.diskFull': 'el disco está lleno; haga sitio en él',
@@ -250,6 +254,9 @@ const messages: Catalogue = {
   'statistics.period.week': 'Últimos 7 días',
   'statistics.period.month': 'Últimos 30 días',
   'statistics.period.year': 'Últimos 365 días',
+  'statistics.period.days': 'Días a elegir',
+  'statistics.firstDay': 'Primer día',
+  'statistics.lastDay': 'Último día',
   'statistics.playedOf': '{{won}} ganadas, {{lost}} perdidas, {{givenUp}} abandonadas',
   'statistics.fromTo': 'de {{low}} a {{high}}',
   'statistics.interval': '{{range}} con una confianza del 95\u00a0%',
@@ -268,7 +275,7 @@ const messages: Catalogue = {
   'statistics.helped': 'Con pistas o con la búsqueda de soluciones',
   'statistics.overTime': 'Porcentaje de victorias a lo largo del tiempo',
   'statistics.afterGames': 'Tras partidas',
-  'statistics.recentRate': 'Últimas partidas',
+  'statistics.recentRate': 'Últimas {{number}} partidas',
   'statistics.byMonth': 'Partidas por mes',
   'statistics.month': 'Mes',
   'statistics.byWeekday': 'Partidas por día de la semana',
@@ -349,7 +356,7 @@ const messages: Catalogue = {
   'manual.counting.2':
     'Un reparto no ganado cuenta cuando lo deja por otro reparto del mismo juego, si hizo al menos una jugada: como perdido si era seguro que ya no podía ganarse, y si no como abandonado. Empezar de nuevo el mismo reparto no es dejarlo.',
   'manual.counting.3':
-    'Un reparto que solo ha mirado no cuenta. Un reparto sin terminar le espera: elegir otro juego o cerrar el programa no es dejarlo.',
+    'Un reparto que solo ha mirado no cuenta. Un reparto sin terminar le espera: elegir otro juego o cerrar el programa no es dejarlo. Si abre una partida guardada o sigue una que ha visto, el reparto sin terminar espera entre las partidas guardadas.',
   'manual.counting.4':
     'El reloj arranca con su primera jugada. Se para mientras la ventana está oculta, mientras la máquina duerme y cuando nada se ha tocado durante dos minutos.',
   'manual.keyboard': 'Sin ratón',
@@ -483,6 +490,8 @@ const messages: Catalogue = {
   'notice.startedAfresh':
     '{{what}}: el archivo {{path}} estaba dañado y no había copia. No pudo aprovecharse nada.',
   'notice.linesSetAside': '{{what}}: algunas líneas de {{path}} estaban dañadas. Todas las demás están.',
+  'notice.linesMissing':
+    '{{what}}: faltan líneas en {{path}} ({{number}}). Todas las demás están; una copia de seguridad devuelve las que faltan.',
   'notice.settingsReplaced': '{{what}}: algunos valores de {{path}} no servían y están como al principio.',
   'notice.newerVersion':
     '{{what}}: {{path}} lo escribió una versión más reciente de Grand Patience. Queda como está; ábralo con ella.',
@@ -677,6 +686,10 @@ const messages: Catalogue = {
   'saves.removeOne': 'Quitar {{name}}',
   'saves.removed': 'Se ha quitado «{{name}}».',
   'saves.putBack': 'Recuperar',
+  'saves.putAside': '«{{name}}» no estaba terminada. Espera entre las partidas guardadas.',
+  'saves.export': 'Guardar como archivo',
+  'saves.exportOne': 'Guardar {{name}} como archivo',
+  'saves.openFile': 'Abrir un archivo…',
   'saves.unknownGame': 'su juego «{{game}}» no existe aquí',
   'saves.failed': 'No funcionó: {{reason}}. Las partidas guardadas están como estaban.',
 };

@@ -227,6 +227,10 @@ const messages: Catalogue = {
   // What can go wrong with the player's data; fragments after a colon
   'failure.withPath': '{{what}} ({{path}})',
   'failure.program': 'une erreur du programme, «\u00a0{{message}}\u00a0»',
+  'failure.save.otherGame': 'elle est d’un autre jeu, «\u00a0{{game}}\u00a0»',
+  'failure.save.pack': 'ses cartes ne sont pas celles de ce jeu',
+  'failure.save.tree': 'ses coups ne s’accordent pas au coup {{move}}',
+  'failure.save.illegalMove': 'les règles de cette version ne permettent pas le coup {{move}} ({{text}})',
   'failure.internal': 'une erreur du programme',
   'failure.tooLarge': 'c’est plus grand que le programme ne peut accepter',
   'failure.diskFull': 'le disque est plein\u202f; faites-y de la place',
@@ -260,6 +264,9 @@ const messages: Catalogue = {
   'statistics.period.week': '7 derniers jours',
   'statistics.period.month': '30 derniers jours',
   'statistics.period.year': '365 derniers jours',
+  'statistics.period.days': 'Jours choisis',
+  'statistics.firstDay': 'Premier jour',
+  'statistics.lastDay': 'Dernier jour',
   'statistics.playedOf': '{{won}} gagnées, {{lost}} perdues, {{givenUp}} abandonnées',
   'statistics.fromTo': 'de {{low}} à {{high}}',
   'statistics.interval': '{{range}} avec une confiance de 95\u00a0%',
@@ -278,7 +285,7 @@ const messages: Catalogue = {
   'statistics.helped': 'Avec conseils ou solveur',
   'statistics.overTime': 'Taux de victoire au fil du temps',
   'statistics.afterGames': 'Après parties',
-  'statistics.recentRate': 'Dernières parties',
+  'statistics.recentRate': '{{number}} dernières parties',
   'statistics.byMonth': 'Parties par mois',
   'statistics.month': 'Mois',
   'statistics.byWeekday': 'Parties par jour de la semaine',
@@ -359,7 +366,7 @@ const messages: Catalogue = {
   'manual.counting.2':
     'Une donne non gagnée compte quand vous la quittez pour une autre donne du même jeu, si vous avez joué au moins un coup\u00a0: comme perdue s’il était certain qu’elle ne pouvait plus être gagnée, comme abandonnée sinon. Recommencer la même donne, ce n’est pas la quitter.',
   'manual.counting.3':
-    'Une donne que vous avez seulement regardée ne compte pas. Une donne inachevée vous attend\u00a0: choisir un autre jeu ou fermer le programme, ce n’est pas la quitter.',
+    'Une donne que vous avez seulement regardée ne compte pas. Une donne inachevée vous attend\u00a0: choisir un autre jeu ou fermer le programme, ce n’est pas la quitter. Si vous ouvrez une partie enregistrée, ou en continuez une que vous avez regardée, la donne inachevée attend parmi les parties enregistrées.',
   'manual.counting.4':
     'L’horloge part à votre premier coup. Elle s’arrête tant que la fenêtre est cachée, tant que la machine dort et quand rien n’a été touché depuis deux minutes.',
   'manual.keyboard': 'Sans souris',
@@ -497,6 +504,8 @@ const messages: Catalogue = {
     '{{what}}\u00a0: le fichier {{path}} était endommagé et il n’y avait pas de copie. Rien n’a pu en être repris.',
   'notice.linesSetAside':
     '{{what}}\u00a0: quelques lignes de {{path}} étaient endommagées. Toutes les autres sont là.',
+  'notice.linesMissing':
+    '{{what}}\u00a0: il manque des lignes dans {{path}} ({{number}}). Toutes les autres sont là\u202f; une sauvegarde ramène celles qui manquent.',
   'notice.settingsReplaced':
     '{{what}}\u00a0: quelques valeurs de {{path}} étaient inutilisables et sont comme au début.',
   'notice.newerVersion':
@@ -699,6 +708,10 @@ const messages: Catalogue = {
   'saves.removeOne': 'Enlever {{name}}',
   'saves.removed': '«\u00a0{{name}}\u00a0» a été enlevée.',
   'saves.putBack': 'Remettre',
+  'saves.putAside': '«\u00a0{{name}}\u00a0» n’était pas finie. Elle attend parmi les parties enregistrées.',
+  'saves.export': 'Enregistrer en fichier',
+  'saves.exportOne': 'Enregistrer {{name}} en fichier',
+  'saves.openFile': 'Ouvrir un fichier…',
   'saves.unknownGame': 'son jeu «\u00a0{{game}}\u00a0» n’est pas là',
   'saves.failed': 'Cela n’a pas marché\u00a0: {{reason}}. Les parties enregistrées sont comme avant.',
 };

@@ -206,6 +206,10 @@ const messages: Catalogue = {
   // What can go wrong with the player's data; fragments after a colon
   'failure.withPath': '{{what}} ({{path}})',
   'failure.program': 'שגיאה בתוכנה, „{{message}}”',
+  'failure.save.otherGame': 'הוא של משחק אחר, „{{game}}”',
+  'failure.save.pack': 'הקלפים שלו אינם של המשחק הזה',
+  'failure.save.tree': 'המהלכים שלו אינם מתחברים במהלך {{move}}',
+  'failure.save.illegalMove': 'הכללים של גרסה זו אינם מתירים את מהלך {{move}} ({{text}})',
   'failure.internal': 'שגיאה בתוכנה',
   'failure.tooLarge': 'זה גדול ממה שהתוכנה יכולה לקבל',
   'failure.diskFull': 'הדיסק מלא; יש לפנות בו מקום',
@@ -238,6 +242,9 @@ const messages: Catalogue = {
   'statistics.period.week': '7 הימים האחרונים',
   'statistics.period.month': '30 הימים האחרונים',
   'statistics.period.year': '365 הימים האחרונים',
+  'statistics.period.days': 'ימים לפי בחירה',
+  'statistics.firstDay': 'מיום',
+  'statistics.lastDay': 'עד יום',
   'statistics.playedOf': 'ניצחונות: {{won}}, הפסדים: {{lost}}, ויתורים: {{givenUp}}',
   'statistics.fromTo': '{{low}} עד {{high}}',
   'statistics.interval': '{{range}} ברמת סמך של 95%',
@@ -256,7 +263,7 @@ const messages: Catalogue = {
   'statistics.helped': 'עם רמזים או חיפוש פתרונות',
   'statistics.overTime': 'שיעור הניצחונות לאורך זמן',
   'statistics.afterGames': 'אחרי משחקים',
-  'statistics.recentRate': 'המשחקים האחרונים',
+  'statistics.recentRate': '{{number}} המשחקים האחרונים',
   'statistics.byMonth': 'משחקים לפי חודש',
   'statistics.month': 'חודש',
   'statistics.byWeekday': 'משחקים לפי יום בשבוע',
@@ -334,7 +341,7 @@ const messages: Catalogue = {
   'manual.counting.2':
     'חלוקה בלי ניצחון נספרת כשעוזבים אותה לחלוקה אחרת של אותו משחק אחרי מהלך אחד לפחות: כהפסד אם היה ודאי שאי אפשר עוד לנצח בה, ואחרת כוויתור. התחלה מחדש של אותה חלוקה אינה עזיבה.',
   'manual.counting.3':
-    'חלוקה שרק הביטו בה אינה נספרת. חלוקה שלא הסתיימה מחכה: בחירת משחק אחר או סגירת התוכנה אינן עזיבה.',
+    'חלוקה שרק הביטו בה אינה נספרת. חלוקה שלא הסתיימה מחכה: בחירת משחק אחר או סגירת התוכנה אינן עזיבה. כשפותחים משחק שמור, או ממשיכים משחק שצפו בו, החלוקה שלא הסתיימה מחכה בין המשחקים השמורים.',
   'manual.counting.4':
     'השעון מתחיל במהלך הראשון. הוא עומד כשהחלון מוסתר, כשהמחשב ישן וכששתי דקות לא נגעו בדבר.',
   'manual.keyboard': 'בלי עכבר',
@@ -466,6 +473,8 @@ const messages: Catalogue = {
   'notice.previousUsed': '{{what}}: הקובץ {{path}} היה פגום. נעשה שימוש בעותק הקודם.',
   'notice.startedAfresh': '{{what}}: הקובץ {{path}} היה פגום ולא היה עותק. לא היה אפשר להשתמש בדבר ממנו.',
   'notice.linesSetAside': '{{what}}: כמה שורות בקובץ {{path}} היו פגומות. כל האחרות קיימות.',
+  'notice.linesMissing':
+    '{{what}}: חסרות שורות בקובץ {{path}} ({{number}}). כל האחרות קיימות; גיבוי מחזיר את החסרות.',
   'notice.settingsReplaced': '{{what}}: כמה ערכים בקובץ {{path}} לא היו שמישים והם כמו בהתחלה.',
   'notice.newerVersion':
     '{{what}}: את {{path}} כתבה גרסה חדשה יותר של Grand Patience. הקובץ נשאר כפי שהוא; יש לפתוח אותו בה.',
@@ -650,6 +659,10 @@ const messages: Catalogue = {
   'saves.removeOne': 'הסרת {{name}}',
   'saves.removed': '„{{name}}” הוסר.',
   'saves.putBack': 'החזרה',
+  'saves.putAside': '„{{name}}” לא הסתיים. הוא מחכה בין המשחקים השמורים.',
+  'saves.export': 'שמירה כקובץ',
+  'saves.exportOne': 'שמירת {{name}} כקובץ',
+  'saves.openFile': 'פתיחת קובץ…',
   'saves.unknownGame': 'המשחק שלו, „{{game}}”, אינו כאן',
   'saves.failed': 'זה לא הצליח: {{reason}}. המשחקים השמורים הם כפי שהיו.',
 };

@@ -220,6 +220,10 @@ const messages: Catalogue = {
   // What can go wrong with the player's data; fragments after a colon
   'failure.withPath': '{{what}} ({{path}})',
   'failure.program': 'un errore del programma, «{{message}}»',
+  'failure.save.otherGame': 'è di un altro gioco, «{{game}}»',
+  'failure.save.pack': 'le sue carte non sono quelle di questo gioco',
+  'failure.save.tree': 'le sue mosse non combaciano alla mossa {{move}}',
+  'failure.save.illegalMove': 'le regole di questa versione non permettono la mossa {{move}} ({{text}})',
   'failure.internal': 'un errore del programma',
   'failure.tooLarge': 'è più grande di quanto il programma possa accettare',
   'failure.diskFull': 'il disco è pieno; fagli spazio',
@@ -252,6 +256,9 @@ const messages: Catalogue = {
   'statistics.period.week': 'Ultimi 7 giorni',
   'statistics.period.month': 'Ultimi 30 giorni',
   'statistics.period.year': 'Ultimi 365 giorni',
+  'statistics.period.days': 'Giorni a scelta',
+  'statistics.firstDay': 'Primo giorno',
+  'statistics.lastDay': 'Ultimo giorno',
   'statistics.playedOf': '{{won}} vinte, {{lost}} perse, {{givenUp}} abbandonate',
   'statistics.fromTo': 'da {{low}} a {{high}}',
   'statistics.interval': '{{range}} con una confidenza del 95%',
@@ -270,7 +277,7 @@ const messages: Catalogue = {
   'statistics.helped': 'Con consigli o ricerca di soluzioni',
   'statistics.overTime': 'Percentuale di vittorie nel tempo',
   'statistics.afterGames': 'Dopo partite',
-  'statistics.recentRate': 'Ultime partite',
+  'statistics.recentRate': 'Ultime {{number}} partite',
   'statistics.byMonth': 'Partite per mese',
   'statistics.month': 'Mese',
   'statistics.byWeekday': 'Partite per giorno della settimana',
@@ -351,7 +358,7 @@ const messages: Catalogue = {
   'manual.counting.2':
     'Una smazzata non vinta conta quando la lasci per un’altra dello stesso gioco, se hai fatto almeno una mossa: come persa se era certo che non si potesse più vincere, altrimenti come abbandonata. Ricominciare la stessa smazzata non è lasciarla.',
   'manual.counting.3':
-    'Una smazzata che hai solo guardato non conta. Una smazzata non finita ti aspetta: scegliere un altro gioco o chiudere il programma non è lasciarla.',
+    'Una smazzata che hai solo guardato non conta. Una smazzata non finita ti aspetta: scegliere un altro gioco o chiudere il programma non è lasciarla. Se apri una partita salvata, o ne continui una che hai guardato, la smazzata non finita aspetta tra le partite salvate.',
   'manual.counting.4':
     'L’orologio parte alla tua prima mossa. Si ferma mentre la finestra è nascosta, mentre il computer dorme e quando nulla è stato toccato per due minuti.',
   'manual.keyboard': 'Senza mouse',
@@ -484,6 +491,8 @@ const messages: Catalogue = {
   'notice.startedAfresh':
     '{{what}}: il file {{path}} era danneggiato e non c’era una copia. Non se n’è potuto recuperare nulla.',
   'notice.linesSetAside': '{{what}}: alcune righe di {{path}} erano danneggiate. Tutte le altre ci sono.',
+  'notice.linesMissing':
+    '{{what}}: mancano righe in {{path}} ({{number}}). Tutte le altre ci sono; una copia di riserva riporta quelle mancanti.',
   'notice.settingsReplaced':
     '{{what}}: alcuni valori di {{path}} erano inutilizzabili e sono come all’inizio.',
   'notice.newerVersion':
@@ -679,6 +688,10 @@ const messages: Catalogue = {
   'saves.removeOne': 'Togli {{name}}',
   'saves.removed': '«{{name}}» è stata tolta.',
   'saves.putBack': 'Recupera',
+  'saves.putAside': '«{{name}}» non era finita. Aspetta tra le partite salvate.',
+  'saves.export': 'Salva come file',
+  'saves.exportOne': 'Salva {{name}} come file',
+  'saves.openFile': 'Apri un file…',
   'saves.unknownGame': 'il suo gioco «{{game}}» qui non c’è',
   'saves.failed': 'Non ha funzionato: {{reason}}. Le partite salvate sono com’erano.',
 };

@@ -218,6 +218,10 @@ const messages: Catalogue = {
   // What can go wrong with the player's data; fragments after a colon
   'failure.withPath': '{{what}} ({{path}})',
   'failure.program': 'een fout in het programma, ‘{{message}}’',
+  'failure.save.otherGame': 'het hoort bij een ander spel, ‘{{game}}’',
+  'failure.save.pack': 'de kaarten zijn niet die van dit spel',
+  'failure.save.tree': 'de zetten sluiten bij zet {{move}} niet op elkaar aan',
+  'failure.save.illegalMove': 'de regels van deze versie staan zet {{move}} ({{text}}) niet toe',
   'failure.internal': 'een fout in het programma',
   'failure.tooLarge': 'het is groter dan het programma aankan',
   'failure.diskFull': 'de schijf is vol; maak er ruimte op',
@@ -251,6 +255,9 @@ const messages: Catalogue = {
   'statistics.period.week': 'Laatste 7 dagen',
   'statistics.period.month': 'Laatste 30 dagen',
   'statistics.period.year': 'Laatste 365 dagen',
+  'statistics.period.days': 'Gekozen dagen',
+  'statistics.firstDay': 'Eerste dag',
+  'statistics.lastDay': 'Laatste dag',
   'statistics.playedOf': '{{won}} gewonnen, {{lost}} verloren, {{givenUp}} opgegeven',
   'statistics.fromTo': '{{low}} tot {{high}}',
   'statistics.interval': '{{range}} met 95% betrouwbaarheid',
@@ -269,7 +276,7 @@ const messages: Catalogue = {
   'statistics.helped': 'Met tips of de oplosser',
   'statistics.overTime': 'Winstpercentage in de tijd',
   'statistics.afterGames': 'Na spellen',
-  'statistics.recentRate': 'Laatste spellen',
+  'statistics.recentRate': 'Laatste {{number}} spellen',
   'statistics.byMonth': 'Spellen per maand',
   'statistics.month': 'Maand',
   'statistics.byWeekday': 'Spellen per weekdag',
@@ -346,7 +353,7 @@ const messages: Catalogue = {
   'manual.counting.2':
     'Een deal die niet gewonnen is, telt als je haar verlaat voor een andere deal van hetzelfde spel en minstens één zet hebt gedaan: als verloren wanneer zeker was dat ze niet meer te winnen was, anders als opgegeven. Dezelfde deal opnieuw beginnen is geen verlaten.',
   'manual.counting.3':
-    'Een deal die je alleen hebt bekeken, telt niet. Een onvoltooide deal wacht op je: een ander spel kiezen of het programma afsluiten is geen verlaten.',
+    'Een deal die je alleen hebt bekeken, telt niet. Een onvoltooide deal wacht op je: een ander spel kiezen of het programma afsluiten is geen verlaten. Open je een bewaard spel, of speel je een bekeken spel verder, dan wacht de onvoltooide deal tussen de bewaarde spellen.',
   'manual.counting.4':
     'De klok start bij je eerste zet. Ze staat stil zolang het venster verborgen is, zolang de computer slaapt en als er twee minuten niets is aangeraakt.',
   'manual.keyboard': 'Zonder muis',
@@ -479,6 +486,8 @@ const messages: Catalogue = {
   'notice.startedAfresh':
     '{{what}}: het bestand {{path}} was beschadigd en er was geen kopie. Niets ervan was bruikbaar.',
   'notice.linesSetAside': '{{what}}: enkele regels van {{path}} waren beschadigd. Alle andere zijn er.',
+  'notice.linesMissing':
+    '{{what}}: er ontbreken regels in {{path}} ({{number}}). Alle andere zijn er; een reservekopie brengt de ontbrekende terug.',
   'notice.settingsReplaced':
     '{{what}}: enkele waarden in {{path}} waren onbruikbaar en zijn als in het begin.',
   'notice.newerVersion':
@@ -672,6 +681,10 @@ const messages: Catalogue = {
   'saves.removeOne': '{{name}} weghalen',
   'saves.removed': '‘{{name}}’ is weggehaald.',
   'saves.putBack': 'Terugzetten',
+  'saves.putAside': '‘{{name}}’ was niet af. Het wacht tussen de bewaarde spellen.',
+  'saves.export': 'Als bestand bewaren',
+  'saves.exportOne': '{{name}} als bestand bewaren',
+  'saves.openFile': 'Een bestand openen…',
   'saves.unknownGame': 'het spel ‘{{game}}’ is er niet',
   'saves.failed': 'Dat is niet gelukt: {{reason}}. De bewaarde spellen zijn zoals ze waren.',
 };

@@ -221,6 +221,10 @@ const messages: Catalogue = {
   // What can go wrong with the player's data; fragments after a colon
   'failure.withPath': '{{what}} ({{path}})',
   'failure.program': 'błąd programu, „{{message}}”',
+  'failure.save.otherGame': 'to zapis innej gry, „{{game}}”',
+  'failure.save.pack': 'jej karty nie są kartami tej gry',
+  'failure.save.tree': 'jej ruchy nie zgadzają się przy ruchu {{move}}',
+  'failure.save.illegalMove': 'zasady tej wersji nie pozwalają na ruch {{move}} ({{text}})',
   'failure.internal': 'błąd programu',
   'failure.tooLarge': 'to więcej, niż program może przyjąć',
   'failure.diskFull': 'dysk jest pełny; zwolnij na nim miejsce',
@@ -254,6 +258,9 @@ const messages: Catalogue = {
   'statistics.period.week': 'Ostatnie 7 dni',
   'statistics.period.month': 'Ostatnie 30 dni',
   'statistics.period.year': 'Ostatnie 365 dni',
+  'statistics.period.days': 'Wybrane dni',
+  'statistics.firstDay': 'Pierwszy dzień',
+  'statistics.lastDay': 'Ostatni dzień',
   'statistics.playedOf': 'wygrane: {{won}}, przegrane: {{lost}}, poddane: {{givenUp}}',
   'statistics.fromTo': 'od {{low}} do {{high}}',
   'statistics.interval': '{{range}} przy ufności 95%',
@@ -272,7 +279,7 @@ const messages: Catalogue = {
   'statistics.helped': 'Z podpowiedziami lub szukaniem rozwiązań',
   'statistics.overTime': 'Odsetek wygranych w czasie',
   'statistics.afterGames': 'Po grach',
-  'statistics.recentRate': 'Ostatnie gry',
+  'statistics.recentRate': 'Ostatnie {{number}} gier',
   'statistics.byMonth': 'Gry według miesięcy',
   'statistics.month': 'Miesiąc',
   'statistics.byWeekday': 'Gry według dni tygodnia',
@@ -357,7 +364,7 @@ const messages: Catalogue = {
   'manual.counting.2':
     'Niewygrane rozdanie liczy się, gdy porzucasz je dla innego rozdania tej samej gry po co najmniej jednym ruchu: jako przegrane, jeśli było pewne, że nie da się go już wygrać, a w innym razie jako poddane. Rozpoczęcie tego samego rozdania od nowa nie jest porzuceniem.',
   'manual.counting.3':
-    'Rozdanie tylko obejrzane nie liczy się. Niedokończone rozdanie czeka: wybór innej gry ani zamknięcie programu nie jest porzuceniem.',
+    'Rozdanie tylko obejrzane nie liczy się. Niedokończone rozdanie czeka: wybór innej gry ani zamknięcie programu nie jest porzuceniem. Gdy otwierasz zapisaną grę albo grasz dalej obejrzaną, niedokończone rozdanie czeka wśród zapisanych gier.',
   'manual.counting.4':
     'Zegar rusza przy pierwszym ruchu. Stoi, gdy okno jest ukryte, gdy komputer śpi i gdy przez dwie minuty niczego nie dotknięto.',
   'manual.keyboard': 'Bez myszy',
@@ -491,6 +498,8 @@ const messages: Catalogue = {
     '{{what}}: plik {{path}} był uszkodzony i nie było kopii. Niczego nie dało się odzyskać.',
   'notice.linesSetAside':
     '{{what}}: niektóre wiersze pliku {{path}} były uszkodzone. Wszystkie inne są na miejscu.',
+  'notice.linesMissing':
+    '{{what}}: w pliku {{path}} brakuje wierszy ({{number}}). Wszystkie inne są na miejscu; kopia zapasowa przywróci brakujące.',
   'notice.settingsReplaced':
     '{{what}}: niektóre wartości w {{path}} były nieprzydatne i są takie jak na początku.',
   'notice.newerVersion':
@@ -681,6 +690,10 @@ const messages: Catalogue = {
   'saves.removeOne': 'Usuń {{name}}',
   'saves.removed': 'Usunięto „{{name}}”.',
   'saves.putBack': 'Przywróć',
+  'saves.putAside': 'Gra „{{name}}” nie była skończona. Czeka wśród zapisanych.',
+  'saves.export': 'Zapisz jako plik',
+  'saves.exportOne': 'Zapisz {{name}} jako plik',
+  'saves.openFile': 'Otwórz plik…',
   'saves.unknownGame': 'nie ma tu jej gry „{{game}}”',
   'saves.failed': 'Nie udało się: {{reason}}. Zapisane gry są takie, jak były.',
 };

@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import { projectRoot } from '../../build/setup/paths.mjs';
-import { gameLine } from '../../main/services/history/historyLine.ts';
+import { writeLine } from '../../main/services/history/historyLine.ts';
 import { machineName } from '../../main/services/storage/owner.ts';
 import type { Measurement } from './measurement.ts';
 import { median } from './measurement.ts';
@@ -66,10 +66,14 @@ async function writeHistory(folder: string): Promise<void> {
   );
   const first = Date.UTC(2010, 0, 1);
   for (let from = 0; from < GAMES; from += 1000) {
-    const lines = Array.from({ length: 1000 }, (_, at) => gameLine(game(from + at, first), 0));
+    const lines = Array.from({ length: 1000 }, (_, at) => line(from + at, first));
     await file.write(lines.join(''));
   }
   await file.close();
+}
+
+function line(n: number, first: number): string {
+  return writeLine({ kind: 'game', epoch: 0, record: game(n, first) }, n + 1);
 }
 
 function game(n: number, first: number) {

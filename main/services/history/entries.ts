@@ -1,3 +1,4 @@
+import { assertNever } from '../../../shared/assertNever.ts';
 import type { CountedGame, GameSummary } from '../../../shared/statistics/record.ts';
 import type { Reset } from './historyLine.ts';
 import type { LocatedLine, Range, Segment } from './segment.ts';
@@ -39,8 +40,11 @@ export class Entries {
         segment.others.push({ line, offset, length });
         this.undone.add(line.id);
         break;
+      case 'absent':
       case 'newer':
         return;
+      default:
+        assertNever(line);
     }
     this.visible = null;
   }

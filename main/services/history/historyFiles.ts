@@ -1,4 +1,3 @@
-import { HostError } from '../../../shared/ipc/failure.ts';
 import type { Notices } from '../notices.ts';
 import { sweepTemporaries } from '../storage/atomicFile.ts';
 import { isMissing } from '../storage/fileSystem.ts';
@@ -6,14 +5,14 @@ import { ownerMark } from '../storage/owner.ts';
 import { onFile, storageFailure } from '../storage/storageFailure.ts';
 import type { Surroundings } from '../storage/surroundings.ts';
 import { Appender } from './appender.ts';
-import type { Entry } from './entries.ts';
 import { Entries } from './entries.ts';
-import type { FlatRecord } from './flatRecord.ts';
-import { readGame } from './historyLine.ts';
-import { IndexKeeper } from './indexKeeper.ts';
+import { GameReader } from './gameReader.ts';
+import type { LineContent } from './historyLine.ts';
+import { writeLine } from './historyLine.ts';
+import { IndexKeeper, indexId } from './indexKeeper.ts';
 import { Mender } from './mender.ts';
 import type { Segment } from './segment.ts';
-import { isOrphan, readRanges, segmentId, segmentPath, unreadSegment } from './segment.ts';
+import { isOrphan, segmentId, segmentPath, unreadSegment } from './segment.ts';
 import { SegmentReader } from './segmentReader.ts';
 
 export interface HistoryFilesOptions {
@@ -29,12 +28,15 @@ export interface HistoryFilesOptions {
  */
 export class HistoryFiles {
   readonly entries = new Entries();
+  /** Reads games with their moves. */
+  readonly games: GameReader;
   private readonly segments = new Map<string, Segment>();
   private readonly appender: Appender;
   private readonly reader: SegmentReader;
   private readonly indexes: IndexKeeper;
 
   constructor(private readonly options: HistoryFilesOptions) {
+    this.games = new GameReader(options.folder, options.surroundings.fs);
     this.appender = new Appender(options.folder, options.surroundings);
     this.indexes = new IndexKeeper(options.folder, options.surroundings, this.entries);
     this.reader = new SegmentReader(options.folder, options.surroundings.fs, this.entries, this.indexes);
@@ -46,15 +48,39 @@ export class HistoryFiles {
     try {
       await sweepTemporaries(surroundings, folder);
       await this.refresh();
-      const mender = new Mender(this.options, this.entries);
+      const mender = new Mender(this.options, this.entries, this.indexes);
       for (const segment of [...this.segments.values()]) await this.mendOne(mender, segment);
       await this.refresh();
+      await this.tellVanished();
+      this.tellNewer();
     } catch (error) {
       notices.add({
         kind: 'unreadable',
         store: 'history',
         path: storageFailure(error, folder).failure.path ?? folder,
       });
+    }
+  }
+
+  /** An index whose file is not there says what was in it: whoever removes a file removes its index first. */
+  private async tellVanished(): Promise<void> {
+    const { folder, notices } = this.options;
+    for (const id of (await this.names()).map(indexId)) {
+      // Another process may have begun a file since.
+      if (id === null || this.segments.has(id) || (await this.names()).some((name) => segmentId(name) === id))
+        continue;
+      const vanished = unreadSegment(id, '');
+      const count = await this.indexes.gamesIn(vanished);
+      if (count > 0) notices.add({ kind: 'linesMissing', store: 'history', path: folder, count });
+      await this.indexes.forget(vanished);
+    }
+  }
+
+  /** Lines of a newer version are kept, and do not count here. */
+  private tellNewer(): void {
+    for (const segment of this.segments.values()) {
+      const path = segmentPath(this.options.folder, segment);
+      if (segment.hasNewer) this.options.notices.add({ kind: 'newerVersion', store: 'history', path });
     }
   }
 
@@ -80,22 +106,24 @@ export class HistoryFiles {
     for (const name of names) {
       const id = segmentId(name);
       if (id === null) continue;
-      const segment = this.segments.get(id) ?? unreadSegment(id, name);
+      const known = this.segments.get(id);
+      const segment = known ?? unreadSegment(id, name);
       segment.name = name;
       this.segments.set(id, segment);
-      news = (await this.readIfLonger(segment)) || news;
+      news = (await this.readIfLonger(segment, known === undefined)) || news;
     }
     return news;
   }
 
   /** A file that cannot be read is told and passed over: the others are read all the same. */
-  private async readIfLonger(segment: Segment): Promise<boolean> {
+  private async readIfLonger(segment: Segment, isNew: boolean): Promise<boolean> {
     const { surroundings, folder, notices } = this.options;
     const path = segmentPath(folder, segment);
     try {
       const { kind, size } = await surroundings.fs.stat(path);
       if (kind !== 'file') notices.add({ kind: 'unreadable', store: 'history', path });
-      return kind === 'file' && size > segment.end && (await this.reader.readOn(segment));
+      // Of an empty file its index may know more.
+      return kind === 'file' && (isNew || size > segment.end) && (await this.reader.readOn(segment));
     } catch (error) {
       // Renamed or removed by another process since the folder was listed: it is seen next time.
       if (!isMissing(error)) notices.add({ kind: 'unreadable', store: 'history', path });
@@ -116,39 +144,15 @@ export class HistoryFiles {
    * Appends lines; resolves when they are on the disk.
    * @throws HostError when they cannot be written; the history is then as it was.
    */
-  async append(lines: readonly string[]): Promise<void> {
+  async append(contents: readonly LineContent[]): Promise<void> {
     await onFile(this.options.folder, async () => {
       const segment = await this.appender.take(this.adoptable(), (taken) => this.reader.readOn(taken));
       this.segments.set(segment.id, segment);
+      const first = segment.numbers.count.last + 1;
+      const lines = contents.map((content, at) => writeLine(content, first + at));
       await this.appender.append(Buffer.from(lines.join(''), 'utf8'));
       await this.reader.readOn(segment);
     });
-  }
-
-  /**
-   * Games with their moves, each given to `take` when it is read, in the order of the entries of each file.
-   * @throws HostError when a line cannot be read any more.
-   */
-  async readAll(entries: readonly Entry[], take: (record: FlatRecord) => void): Promise<void> {
-    for (const segment of new Set(entries.map((entry) => entry.segment))) {
-      const wanted = entries.filter((entry) => entry.segment === segment);
-      await this.readSome(segment, wanted, take);
-    }
-  }
-
-  private async readSome(
-    segment: Segment,
-    wanted: readonly Entry[],
-    take: (record: FlatRecord) => void,
-  ): Promise<void> {
-    const path = segmentPath(this.options.folder, segment);
-    await onFile(path, () =>
-      readRanges(this.options.surroundings.fs, path, wanted, (bytes, { offset }) => {
-        const game = readGame(bytes);
-        if (game === null) throw new HostError({ code: 'damaged', path, detail: `at byte ${offset}` });
-        take(game);
-      }),
-    );
   }
 
   /** The segments whose indexes do not say what their lines say. May run beside everything else. */
@@ -172,7 +176,10 @@ export class HistoryFiles {
       segment.retired = true;
       const anew = unreadSegment(segment.id, segment.name);
       this.segments.set(segment.id, anew);
-      await this.readIfLonger(anew);
+      await this.readIfLonger(anew, true);
+      const count = segment.promised - anew.numbers.count.last;
+      const path = segmentPath(this.options.folder, anew);
+      if (count > 0) this.options.notices.add({ kind: 'linesMissing', store: 'history', path, count });
     }
   }
 

@@ -1,3 +1,4 @@
+import type { Result } from '../../../shared/ipc/contract.ts';
 import { HostError } from '../../../shared/ipc/failure.ts';
 import { selects } from '../../../shared/statistics/filter.ts';
 import type { GameRecord, GameSummary } from '../../../shared/statistics/record.ts';
@@ -11,14 +12,16 @@ import type { FlatRecord } from './flatRecord.ts';
 import { flatRecord, fullRecord } from './flatRecord.ts';
 import type { HistoryFilesOptions } from './historyFiles.ts';
 import { HistoryFiles } from './historyFiles.ts';
-import { gameLine, resetLine, undoResetLine } from './historyLine.ts';
 import { JsonExport } from './jsonExport.ts';
 import { readExport } from './readExport.ts';
+
+type UndoableReset = Result<'history.resets'>[number];
 
 /** The finished games: recorded once each, kept for ever, counted, exported and imported. */
 export class HistoryService {
   private readonly files: HistoryFiles;
   private readonly queue = new Queue();
+  private readonly undoable = new Map<string, UndoableReset>();
   private checking: Promise<void> = Promise.resolve();
 
   /** @param onChange is called when results were added, taken away or put back. */
@@ -54,7 +57,9 @@ export class HistoryService {
     const page = games.slice(offset, offset + limit);
     const read = new Map<string, FlatRecord>();
     const inFileOrder = page.toSorted((a, b) => a.offset - b.offset);
-    await this.queue.run(() => this.files.readAll(inFileOrder, (record) => read.set(record.id, record)));
+    await this.queue.run(() =>
+      this.files.games.readAll(inFileOrder, (record) => read.set(record.id, record)),
+    );
     const records = page.map(({ id }) => read.get(id)).filter((record) => record !== undefined);
     return { total: games.length, games: records.map((record) => summaryOf(fullRecord(record))) };
   }
@@ -66,7 +71,7 @@ export class HistoryService {
       const entry = this.files.entries.find(id);
       if (entry === undefined) throw new HostError({ code: 'unknownItem', detail: id });
       let found: FlatRecord | undefined;
-      await this.files.readAll([entry], (record) => {
+      await this.files.games.readAll([entry], (record) => {
         found = record;
       });
       if (found === undefined) throw new HostError({ code: 'unknownItem', detail: id });
@@ -121,10 +126,16 @@ export class HistoryService {
       const { entries, mark } = this.files;
       const removed = entries.counting().filter(({ game }) => games === null || games.includes(game)).length;
       const id = this.options.surroundings.newId();
-      await this.files.append([resetLine({ id, games, through: entries.epoch, by: mark })]);
+      await this.files.append([{ kind: 'reset', reset: { id, games, through: entries.epoch, by: mark } }]);
+      this.undoable.set(id, { reset: id, games: games === null ? null : [...games], removed });
       this.onChange();
       return { reset: id, removed };
     });
+  }
+
+  /** The resets that this process made and did not undo, latest first. */
+  resets(): UndoableReset[] {
+    return [...this.undoable.values()].reverse();
   }
 
   /** @throws HostError `unknownItem` when this process made no such reset, or undid it. */
@@ -134,7 +145,8 @@ export class HistoryService {
       const { entries, mark } = this.files;
       if (entries.findReset(id)?.by !== mark) throw new HostError({ code: 'unknownItem', detail: id });
       const before = entries.counting().length;
-      await this.files.append([undoResetLine(id)]);
+      await this.files.append([{ kind: 'undoReset', id }]);
+      this.undoable.delete(id);
       this.onChange();
       return { restored: entries.counting().length - before };
     });
@@ -152,6 +164,8 @@ export class HistoryService {
     await this.queue.run(async () => {
       if (untrue.length > 0) await this.files.readAnew(untrue);
       await this.files.keepIndexes();
+      // Sorting a long history takes a while; the statistics page need not wait for it.
+      this.files.entries.counting();
     });
     if (untrue.length > 0) this.onChange();
   }
@@ -170,7 +184,7 @@ export class HistoryService {
     await this.look();
     const wanted = selects(filter);
     const chosen = this.files.entries.counting().filter(wanted);
-    await this.files.readAll(
+    await this.files.games.readAll(
       chosen.toSorted((a, b) => a.offset - b.offset),
       take,
     );
@@ -189,7 +203,8 @@ export class HistoryService {
       if (known === undefined || (again && entries.isReset(known))) fresh.set(record.id, record);
     }
     if (fresh.size === 0) return 0;
-    await this.files.append([...fresh.values()].map((record) => gameLine(record, entries.epoch)));
+    const { epoch } = entries;
+    await this.files.append([...fresh.values()].map((record) => ({ kind: 'game', epoch, record })));
     this.onChange();
     return fresh.size;
   }

@@ -3,14 +3,26 @@ import { removeQuietly, replaceFile } from '../storage/atomicFile.ts';
 import { continueChecksum } from '../storage/checksum.ts';
 import type { Surroundings } from '../storage/surroundings.ts';
 import type { Entries } from './entries.ts';
+import { LineNumbers } from './lineNumbers.ts';
 import type { Segment } from './segment.ts';
 import { segmentPath } from './segment.ts';
 import type { SummaryIndex } from './summaryIndex.ts';
 import { decodeIndex, encodeIndex } from './summaryIndex.ts';
 
-/** An index is written again when the segment has grown by this many bytes, some hundred games. */
+/** The index of a long segment is written again when that has grown by this many bytes, some hundred games. */
 export const INDEX_STEP = 256 * 1024;
+/**
+ * Up to this many bytes, some thousand games, a segment's lines are read and checked at every start. Its index only
+ * says how many they were, and is so small that it is written whenever there is news.
+ */
+export const SHORT_SEGMENT = 2 * 1024 * 1024;
+const INDEX_END = '.index';
 const PIECE = 4 * 1024 * 1024;
+
+/** The id of the segment whose index a file's name stands for, or null for another file. */
+export function indexId(name: string): string | null {
+  return name.endsWith(INDEX_END) ? name.slice(0, -INDEX_END.length) : null;
+}
 
 /** Keeps the index of each segment beside it. */
 export class IndexKeeper {
@@ -25,9 +37,11 @@ export class IndexKeeper {
     const index = await this.read(segment);
     if (index === null) return;
     const { size } = await this.surroundings.fs.stat(segmentPath(this.folder, segment));
-    if (size < index.end) return;
+    segment.promised = index.lines.last;
+    if (size < index.end || index.end <= SHORT_SEGMENT) return;
     for (const game of index.games) this.entries.takeGame(game);
     for (const line of index.others) this.entries.take(line, segment);
+    segment.numbers = new LineNumbers(index.lines);
     segment.end = index.end;
     segment.sum = index.sum;
     segment.indexed = index.end;
@@ -36,19 +50,28 @@ export class IndexKeeper {
 
   /** Writes a segment's index if that is worth while. Never fails: the segment itself says it all. */
   async keep(segment: Segment): Promise<void> {
-    if (segment.damaged.length > 0 || segment.end - segment.indexed < INDEX_STEP) return;
+    const { last } = segment.numbers.count;
+    const isShort = segment.end <= SHORT_SEGMENT;
+    const hasNews = isShort ? last !== segment.promised : segment.end - segment.indexed >= INDEX_STEP;
+    if (!hasNews || segment.damaged.length > 0 || segment.hasNewer) return;
     const games = this.entries.heldBy(segment);
     // A game that another segment holds as well is not listed there, and must not be forgotten here.
     if (games.length !== segment.games) return;
     try {
-      const { end, sum, others } = segment;
-      const content = encodeIndex({ end, sum, games, others });
+      const { end, sum, numbers, others } = segment;
+      const content = encodeIndex({ end, sum, lines: numbers.count, games, others });
       await replaceFile(this.surroundings, this.path(segment), content);
-      segment.indexed = segment.end;
-      segment.indexedSum = segment.sum;
+      segment.promised = last;
+      segment.indexed = end;
+      segment.indexedSum = sum;
     } catch {
       // The next start reads the lines.
     }
+  }
+
+  /** How many games a segment's index knows; 0 without one that can be read. */
+  async gamesIn(segment: Segment): Promise<number> {
+    return (await this.read(segment))?.games.length ?? 0;
   }
 
   private async read(segment: Segment): Promise<SummaryIndex | null> {
@@ -80,6 +103,6 @@ export class IndexKeeper {
   }
 
   private path(segment: Segment): string {
-    return join(this.folder, `${segment.id}.index`);
+    return join(this.folder, `${segment.id}${INDEX_END}`);
   }
 }

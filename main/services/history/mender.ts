@@ -7,15 +7,26 @@ import { onFile } from '../storage/storageFailure.ts';
 import type { Entries } from './entries.ts';
 import type { HistoryFilesOptions } from './historyFiles.ts';
 import type { HistoryLine, Reset } from './historyLine.ts';
-import { readLine } from './historyLine.ts';
+import { readLine, writeLine } from './historyLine.ts';
+import type { IndexKeeper } from './indexKeeper.ts';
+import { LineNumbers } from './lineNumbers.ts';
 import type { Range, Segment } from './segment.ts';
-import { copyRanges, isOrphan, nameFor, readWholeLines, segmentPath } from './segment.ts';
+import { copyRanges, isOrphan, missingLines, nameFor, readWholeLines, segmentPath } from './segment.ts';
 
-/** Sets torn and damaged lines of dead processes aside, and takes out what was reset for good. */
+interface Findings {
+  /** Where the lines lie that are to stay. */
+  readonly kept: readonly Range[];
+  readonly damaged: number;
+  /** How many numbers are missing among those of the lines that stay. */
+  readonly absent: number;
+}
+
+/** Tells of missing lines, sets torn and damaged lines of dead processes aside, and takes out what was reset for good. */
 export class Mender {
   constructor(
     private readonly options: HistoryFilesOptions,
     private readonly entries: Entries,
+    private readonly indexes: IndexKeeper,
   ) {}
 
   /**
@@ -29,38 +40,56 @@ export class Mender {
     const path = segmentPath(folder, segment);
     return onFile(path, async () => {
       const findings = await this.inspect(segment);
-      if (findings.damaged === 0 && findings.gone === 0) return false;
+      this.tellMissing(segment, path);
+      // What it says is not true any more; and a file that goes must not be looked for because of its index.
+      if (missingLines(segment) > 0 || findings !== null) await this.indexes.forget(segment);
+      if (findings === null) return false;
       const taken = await this.takeOver(segment);
       if (taken === null) return false;
-      await this.writeAnew(taken, findings.kept);
-      if (findings.damaged > 0) await this.putAside(taken, findings.damaged);
+      await this.writeAnew(taken, findings);
+      const isAmiss = findings.damaged > 0 || segment.numbers.missing > 0;
+      if (isAmiss) await this.putAside(taken, findings.damaged);
       else await removeQuietly(surroundings.fs, taken);
       return true;
     });
   }
 
-  private async inspect(segment: Segment): Promise<{ kept: Range[]; damaged: number; gone: number }> {
+  /** Whole lines that are gone cannot be brought back; from then on it is known that they are. */
+  private tellMissing(segment: Segment, path: string): void {
+    const count = missingLines(segment);
+    if (count > 0) this.options.notices.add({ kind: 'linesMissing', store: 'history', path, count });
+  }
+
+  /** @returns what the file is to be written anew with, or null when it is to stay. */
+  private async inspect(segment: Segment): Promise<Findings | null> {
     const { fs } = this.options.surroundings;
     const path = segmentPath(this.options.folder, segment);
     const { size } = await fs.stat(path);
     const torn = size - segment.end;
     const damaged = segment.damaged.length + (torn > 0 ? 1 : 0);
-    if (damaged === 0 && !this.entries.hasFinalReset((reset) => this.isFinal(reset)))
-      return { kept: [], damaged, gone: 0 };
+    if (damaged === 0 && segment.numbers.missing === 0 && !this.hasGone(segment)) return null;
 
     const kept: Range[] = [];
-    let gone = 0;
+    const numbers = new LineNumbers();
     const broken = new Set(segment.damaged.map(({ offset }) => offset));
     await readWholeLines(fs, path, 0, (bytes, offset) => {
-      if (broken.has(offset)) return;
-      if (this.isGone(readLine(bytes))) gone++;
-      else addRange(kept, offset, bytes.length + 1);
+      const read = broken.has(offset) ? null : readLine(bytes);
+      if (read === null || read.line.kind === 'absent' || this.isGone(read.line)) return;
+      numbers.take(read.number);
+      addRange(kept, offset, bytes.length + 1);
     });
-    return { kept, damaged, gone };
+    return { kept, damaged, absent: numbers.missing };
   }
 
-  private isGone(line: HistoryLine | null): boolean {
-    if (line?.kind !== 'game') return false;
+  /** Whether a game of this file was reset for good. */
+  private hasGone(segment: Segment): boolean {
+    const isFinal = (reset: Reset): boolean => this.isFinal(reset);
+    if (!this.entries.hasFinalReset(isFinal)) return false;
+    return this.entries.heldBy(segment).some((entry) => this.entries.isGone(entry, isFinal));
+  }
+
+  private isGone(line: HistoryLine): boolean {
+    if (line.kind !== 'game') return false;
     return this.entries.isGone({ epoch: line.epoch, game: line.game.game }, (reset) => this.isFinal(reset));
   }
 
@@ -85,13 +114,14 @@ export class Mender {
     }
   }
 
-  private async writeAnew(old: string, kept: readonly Range[]): Promise<void> {
+  private async writeAnew(old: string, { kept, absent }: Findings): Promise<void> {
     if (kept.length === 0) return;
     const { folder, surroundings } = this.options;
     const { fs, newId, owner } = surroundings;
     const temporary = `${old}.${ownerMark(owner)}.${newId()}.tmp`;
     try {
-      await copyRanges(fs, old, temporary, kept);
+      const head = absent === 0 ? '' : writeLine({ kind: 'absent', count: absent }, 0);
+      await copyRanges(fs, old, temporary, kept, head);
       await fs.rename(temporary, join(folder, nameFor(newId(), owner)));
     } catch (error) {
       await removeQuietly(fs, temporary);
@@ -103,7 +133,7 @@ export class Mender {
   private async putAside(path: string, count: number): Promise<void> {
     const { damagedFolder, surroundings, notices } = this.options;
     const target = await setAside(surroundings, path, damagedFolder);
-    notices.add({ kind: 'linesSetAside', store: 'history', path, setAside: target, count });
+    if (count > 0) notices.add({ kind: 'linesSetAside', store: 'history', path, setAside: target, count });
   }
 }
 

@@ -3,6 +3,7 @@ import type { FileSystem } from '../storage/fileSystem.ts';
 import type { Owner } from '../storage/owner.ts';
 import { isDead, ownerMark } from '../storage/owner.ts';
 import type { HistoryLine } from './historyLine.ts';
+import { LineNumbers } from './lineNumbers.ts';
 
 /**
  * A file of the history. At any time it belongs to one process, whose mark is part of its name; only that process
@@ -18,6 +19,12 @@ export interface Segment {
   sum: number;
   /** How many games were read in it. */
   games: number;
+  /** What the numbers of the lines read say. */
+  numbers: LineNumbers;
+  /** How many lines the index says that there were; 0 without one. */
+  promised: number;
+  /** Whether there are lines of a newer version in it. */
+  hasNewer: boolean;
   /** The lines that are no games. */
   readonly others: LocatedLine[];
   /** Damaged lines. */
@@ -38,12 +45,20 @@ export function unreadSegment(id: string, name: string): Segment {
     end: 0,
     sum: 0,
     games: 0,
+    numbers: new LineNumbers(),
+    promised: 0,
+    hasNewer: false,
     others: [],
     damaged: [],
     indexed: 0,
     indexedSum: 0,
     retired: false,
   };
+}
+
+/** How many lines of a segment are missing that nobody took out, as far as numbers and index tell. */
+export function missingLines({ numbers, promised }: Segment): number {
+  return numbers.missing + Math.max(0, promised - numbers.count.last);
 }
 
 /** What a line says and where it lies, its end not counted. */
@@ -130,15 +145,17 @@ export async function readRanges<R extends Range>(
   }
 }
 
-/** Copies ranges of a file, in order, to a new file, and returns when its content is on the disk. */
+/** Copies ranges of a file, in order, to a new file after `head`, and returns when its content is on the disk. */
 export async function copyRanges(
   fs: FileSystem,
   from: string,
   to: string,
   ranges: readonly Range[],
+  head: string,
 ): Promise<void> {
   const file = await fs.create(to);
   try {
+    if (head !== '') await file.write(Buffer.from(head, 'utf8'));
     for (const { offset, length } of ranges) {
       for (let done = 0; done < length; done += PIECE) {
         await file.write(await fs.read(from, offset + done, Math.min(PIECE, length - done)));

@@ -1,7 +1,7 @@
 import { continueChecksum } from '../storage/checksum.ts';
 import type { FileSystem } from '../storage/fileSystem.ts';
 import type { Entries } from './entries.ts';
-import type { HistoryLine } from './historyLine.ts';
+import type { ReadLine } from './historyLine.ts';
 import { readLine } from './historyLine.ts';
 import type { IndexKeeper } from './indexKeeper.ts';
 import type { Segment } from './segment.ts';
@@ -31,16 +31,27 @@ export class SegmentReader {
   }
 
   private take(segment: Segment, bytes: Buffer, offset: number): void {
-    const line = safely(bytes);
+    const read = safely(bytes);
     const range = { offset, length: bytes.length };
-    if (line === null) segment.damaged.push(range);
-    else this.entries.take({ line, ...range }, segment);
+    if (read === null) {
+      segment.damaged.push(range);
+      segment.numbers.takeDamaged();
+    } else {
+      countLine(segment, read);
+      this.entries.take({ line: read.line, ...range }, segment);
+    }
     segment.sum = continueChecksum(LINE_END, continueChecksum(bytes, segment.sum));
   }
 }
 
+function countLine(segment: Segment, { number, line }: ReadLine): void {
+  if (line.kind === 'absent') segment.numbers.takeAbsent(line.count);
+  else segment.numbers.take(number);
+  if (line.kind === 'newer') segment.hasNewer = true;
+}
+
 /** A line whose checksum fits and whose content cannot be read all the same is damaged, too. */
-function safely(bytes: Buffer): HistoryLine | null {
+function safely(bytes: Buffer): ReadLine | null {
   try {
     return readLine(bytes);
   } catch {

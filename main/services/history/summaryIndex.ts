@@ -1,6 +1,7 @@
 import type { CountedGame } from '../../../shared/statistics/record.ts';
 import { checksum } from '../storage/checksum.ts';
 import type { Entry } from './entries.ts';
+import type { LineCount } from './lineNumbers.ts';
 import type { LocatedLine, Segment } from './segment.ts';
 
 /**
@@ -13,12 +14,14 @@ export interface SummaryIndex {
   readonly end: number;
   /** The checksum of those bytes. */
   readonly sum: number;
+  /** What the numbers of its lines say. */
+  readonly lines: LineCount;
   readonly games: readonly Entry[];
   readonly others: readonly LocatedLine[];
 }
 
 /** Another version of the index is no use, and no loss. */
-const VERSION = 1;
+const VERSION = 2;
 
 /** One entry a game in every column; `game` and `localDate` are numbers into `words`. */
 interface Columns {
@@ -43,13 +46,14 @@ interface Stored {
   readonly version: number;
   readonly end: number;
   readonly sum: number;
+  readonly lines: LineCount;
   readonly columns: Columns;
   readonly others: readonly LocatedLine[];
 }
 
 /** The index as bytes: its checksum on a line of its own, then JSON. */
-export function encodeIndex({ end, sum, games, others }: SummaryIndex): Buffer {
-  const stored: Stored = { version: VERSION, end, sum, columns: columnsOf(games), others };
+export function encodeIndex({ end, sum, lines, games, others }: SummaryIndex): Buffer {
+  const stored: Stored = { version: VERSION, end, sum, lines, columns: columnsOf(games), others };
   const body = JSON.stringify(stored);
   return Buffer.from(`${checksum(body)}\n${body}`, 'utf8');
 }
@@ -61,8 +65,8 @@ export function decodeIndex(bytes: Uint8Array, segment: Segment): SummaryIndex |
   if (buffer.toString('latin1', 0, 9) !== `${checksum(body)}\n`) return null;
   const stored: Stored = JSON.parse(body.toString('utf8'));
   if (stored.version !== VERSION) return null;
-  const { end, sum, columns, others } = stored;
-  return { end, sum, games: columns.id.map((id, row) => gameAt(columns, id, row, segment)), others };
+  const { end, sum, lines, columns, others } = stored;
+  return { end, sum, lines, games: columns.id.map((id, row) => gameAt(columns, id, row, segment)), others };
 }
 
 function columnsOf(games: readonly Entry[]): Columns {

@@ -17,6 +17,7 @@ const kindKeys = {
   previousUsed: 'notice.previousUsed',
   startedAfresh: 'notice.startedAfresh',
   linesSetAside: 'notice.linesSetAside',
+  linesMissing: 'notice.linesMissing',
   settingsReplaced: 'notice.settingsReplaced',
   newerVersion: 'notice.newerVersion',
   unreadable: 'notice.unreadable',
@@ -24,7 +25,11 @@ const kindKeys = {
 
 /** What happened to the player's data, and where the original lies now. */
 export function noticeText(notice: Notice, words: Translator): string {
-  const values = { what: words.text(storeKeys[notice.store]), path: notice.path };
+  const values = {
+    what: words.text(storeKeys[notice.store]),
+    path: notice.path,
+    number: words.number(notice.count ?? 0),
+  };
   const told = words.text(kindKeys[notice.kind], values);
   return notice.setAside === undefined
     ? told

@@ -35,7 +35,8 @@ describe('recording', () => {
     expect(fs.text(segment ?? '').startsWith(first)).toBe(true);
     expect(fs.text(segment ?? '').split('\n')).toHaveLength(3);
     expect(JSON.parse(first)).toMatchObject({
-      version: 1,
+      version: 2,
+      n: 1,
       game: { id: gameRecord(1).id },
       line: 'deal W>F0:1 P3>P4:2',
     });
@@ -165,17 +166,17 @@ describe('what earlier processes left', () => {
     expect(await second.history.read(gameRecord(3).id)).toEqual(gameRecord(3));
   });
 
-  test('by a newer version, is kept though not understood', async () => {
+  test('by a newer version, is kept though not understood, and told', async () => {
     const fs = ModelFileSystem.empty();
     const first = await openServices(fs, 1);
     await first.history.record(gameRecord(1));
     const [segment = ''] = segments(fs);
-    const content = '"version":2,"future":true}';
+    const content = '"version":3,"future":true}';
     const newer = `{"sum":"${checksum(content)}",${content}\n`;
     fs.put(segment, `${fs.text(segment)}${newer}`);
     const second = await openServices(fs, 2);
     expect(await ids(second)).toEqual([gameRecord(1).id]);
-    expect(second.notices.take()).toEqual([]);
+    expect(second.notices.take()).toMatchObject([{ kind: 'newerVersion', store: 'history' }]);
     await second.history.record(gameRecord(2));
     expect(fs.text(segments(fs)[0] ?? '')).toContain(newer);
   });

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { flatRecord } from '../../../../main/services/history/flatRecord.ts';
-import { INDEX_STEP } from '../../../../main/services/history/indexKeeper.ts';
+import { SHORT_SEGMENT } from '../../../../main/services/history/indexKeeper.ts';
 import { unreadSegment } from '../../../../main/services/history/segment.ts';
 import { decodeIndex, encodeIndex } from '../../../../main/services/history/summaryIndex.ts';
 import { ModelFileSystem } from '../../../support/modelFileSystem.ts';
@@ -8,7 +8,7 @@ import { gameRecord } from '../../../support/records.ts';
 import { openServices } from '../../../support/testSurroundings.ts';
 
 const LONG_LINE = Array.from({ length: 400 }, () => 'P3>F12:1');
-const GAMES = Math.ceil(INDEX_STEP / 3000);
+const GAMES = Math.ceil(SHORT_SEGMENT / 3000);
 const records = Array.from({ length: GAMES }, (_, n) =>
   flatRecord(gameRecord(n, { line: LONG_LINE, ...(n % 3 === 0 ? { verdict: 'winnable' } : {}) })),
 );
@@ -46,11 +46,13 @@ describe('the index of a segment', () => {
       offset: 0,
       length: 10,
     } as const;
+    const lines = { last: 3, gaps: 1, absent: 1 };
     const games = [one, { ...one, id: 'record-2', verdict: 'unknown', offset: 11 }] as const;
     const others = [{ line: { kind: 'undoReset', id: 'x' }, offset: 21, length: 5 }] as const;
-    expect(decodeIndex(encodeIndex({ end: 27, sum: 5, games, others }), segment)).toEqual({
+    expect(decodeIndex(encodeIndex({ end: 27, sum: 5, lines, games, others }), segment)).toEqual({
       end: 27,
       sum: 5,
+      lines,
       games,
       others,
     });
@@ -58,7 +60,13 @@ describe('the index of a segment', () => {
 
   test('is refused when damaged anywhere', () => {
     const segment = unreadSegment('s', 's.test.1.jsonl');
-    const bytes = encodeIndex({ end: 0, sum: 0, games: [], others: [] });
+    const bytes = encodeIndex({
+      end: 0,
+      sum: 0,
+      lines: { last: 0, gaps: 0, absent: 0 },
+      games: [],
+      others: [],
+    });
     for (let at = 0; at < bytes.length; at++) {
       const damaged = Buffer.from(bytes);
       damaged[at] = (damaged[at] ?? 0) ^ 1;
