@@ -67,7 +67,16 @@ export async function startApp(root: HTMLElement): Promise<void> {
     randomDealNumber(crypto),
   );
   const notResumed = (error: unknown): void => trouble.tell('toast.fresh', error);
-  const switcher = new GameSwitch({ host, library, session, keeper, settings, notResumed });
+  const switcher = new GameSwitch({
+    host,
+    library,
+    session,
+    keeper,
+    settings,
+    gameName: (named) => words.peek().translator.gameName(named),
+    notResumed,
+    putAside: (name) => overlay.say('info', words.peek().translator.text('saves.putAside', { name })),
+  });
   await switcher.resume(game);
 
   const clicks = new Clicks(session, () => settings.value.peek().clickPreference);

@@ -1,3 +1,5 @@
+import { assertNever } from '../../shared/assertNever.ts';
+import { SavedGameError, type SavedGameProblem } from '../../shared/engine/savedGame.ts';
 import { type FailureCode, HostError } from '../../shared/ipc/failure.ts';
 import type { LabelKey } from '../../shared/messages/keys.ts';
 import type { Translator } from '../../shared/messages/translator.ts';
@@ -22,6 +24,7 @@ const failureKeys: Readonly<Record<FailureCode, LabelKey>> = {
 
 /** What went wrong, in the player's words: the kind of failure and the file it is about. No full stop. */
 export function errorText(error: unknown, words: Translator): string {
+  if (error instanceof SavedGameError) return savedGameText(error.problem, words);
   if (!(error instanceof HostError)) {
     const message = error instanceof Error ? error.message : String(error);
     return words.text('failure.program', { message });
@@ -29,4 +32,23 @@ export function errorText(error: unknown, words: Translator): string {
   const { code, path } = error.failure;
   const what = words.text(failureKeys[code]);
   return path === undefined ? what : words.text('failure.withPath', { what, path });
+}
+
+/** Why a saved game cannot be gone on with. */
+function savedGameText(problem: SavedGameProblem, words: Translator): string {
+  switch (problem.problem) {
+    case 'otherGame':
+      return words.text('failure.save.otherGame', { game: problem.game });
+    case 'pack':
+      return words.text('failure.save.pack');
+    case 'tree':
+      return words.text('failure.save.tree', { move: words.number(problem.move) });
+    case 'illegalMove':
+      return words.text('failure.save.illegalMove', {
+        move: words.number(problem.move),
+        text: problem.text,
+      });
+    default:
+      return assertNever(problem);
+  }
 }

@@ -32,7 +32,8 @@ export function keptFromRecord(compiled: CompiledGame, record: GameRecord, { new
 
 /**
  * A new attempt at a deal from a place on the way of another one: the moves up to there, and nothing of what came
- * after or beside it.
+ * after or beside it. The time that they took and the help that there was belong to it, so that no record time and no
+ * win without help can be had by going on from shortly before the end.
  */
 export function attemptFrom(kept: KeptGame, { newId, now }: DealMoment): KeptGame {
   const line: KeptGame['saved']['nodes'][number][] = [];
@@ -46,11 +47,11 @@ export function attemptFrom(kept: KeptGame, { newId, now }: DealMoment): KeptGam
   return {
     record: newId(),
     saved: { ...kept.saved, nodes, cursor: nodes.length - 1, bookmarks: [] },
-    clockMs: 0,
+    clockMs: kept.clockMs,
     started: now().toISOString(),
     undos: 0,
-    hints: 0,
-    solverHelped: false,
+    hints: kept.hints,
+    solverHelped: kept.solverHelped,
     promisedWinnable: kept.promisedWinnable,
     recorded: false,
   };

@@ -15,6 +15,8 @@ export interface Showing {
   readonly deal: PlayedDeal;
   /** The places of its line in the history: the opening, then one after each step. */
   readonly places: readonly number[];
+  /** How long it was played, in milliseconds. */
+  readonly clockMs: number;
 }
 
 /**
@@ -64,7 +66,7 @@ export class Replay {
     deal.game.goTo(OPENING);
     this.pause();
     this.#session.view(deal);
-    this.#showing.value = { deal, places };
+    this.#showing.value = { deal, places, clockMs: kept.clockMs };
   }
 
   /** Goes to a step, counted from 0 for the opening; beyond the ends to the end. */
@@ -96,13 +98,12 @@ export class Replay {
     this.#playing.value = false;
   }
 
-  /** The place on the table becomes the player's: a new attempt at the deal, which counts as any other. */
-  continueHere(): void {
+  /** A new attempt at the deal from the place on the table, which counts as any other; null where nothing is shown. */
+  attemptHere(): KeptGame | null {
     const shown = this.#showing.peek();
-    if (shown === null) return;
-    const attempt = attemptFrom(keptFrom(shown.deal, 0), this.#moment);
-    this.close();
-    this.#session.resume(shown.deal.compiled, attempt);
+    if (shown === null) return null;
+    const share = this.at() / Math.max(1, shown.places.length - 1);
+    return attemptFrom(keptFrom(shown.deal, Math.round(shown.clockMs * share)), this.#moment);
   }
 
   /** Back to the game that is being played. */

@@ -4,7 +4,7 @@ import type { KeptGame } from '../../shared/saves/keptGame.ts';
 import type { HostClient } from '../host/hostClient.ts';
 import type { GameLibrary } from './gameLibrary.ts';
 import type { Keeper } from './keeper.ts';
-import { localDateOf } from './playedDeal.ts';
+import { keptFrom, localDateOf, restoreDeal } from './playedDeal.ts';
 import { randomDealNumber } from './randomDeal.ts';
 import type { Session } from './session.ts';
 import type { SettingsStore } from './settingsStore.ts';
@@ -17,8 +17,12 @@ export interface GameSwitchParts {
   readonly session: Session;
   readonly keeper: Keeper;
   readonly settings: SettingsStore;
+  /** What the player calls a game. */
+  readonly gameName: (game: GameDefinition) => string;
   /** Told when a kept deal could not be taken up; it was set aside as a named save. */
   readonly notResumed: (error: unknown) => void;
+  /** Told under which name an unfinished deal waits that has given way to another one. */
+  readonly putAside: (name: string) => void;
 }
 
 /** Changes the game on the table. Each game remembers its own unfinished deal. */
@@ -47,12 +51,17 @@ export class GameSwitch {
   }
 
   /**
-   * Goes on with a saved game; the unfinished deal of its game is left for good.
-   * @throws SavedGameError if the save cannot be played; the unfinished deal is on the table then.
+   * Goes on with a saved game, or from a place of one that was watched. The unfinished deal of its game gives way: it
+   * waits among the named saves, and is not counted, since it can be gone on with.
+   * @throws SavedGameError if the save cannot be played; nothing has changed then.
+   * @throws HostError if the unfinished deal cannot be saved; it is on the table then.
    */
   async open(game: GameDefinition, kept: KeptGame): Promise<void> {
+    const { session, library } = this.#parts;
+    const opened = restoreDeal(library.compiled(game), kept);
     await this.#change(game);
-    this.#parts.session.resume(this.#parts.library.compiled(game), kept);
+    await this.#putAside(game);
+    session.takeUp(opened, kept.clockMs);
   }
 
   /** Goes on with the game's unfinished deal; false where there is none that can be gone on with. */
@@ -80,14 +89,28 @@ export class GameSwitch {
     if (session.table.peek().deal.compiled.id !== game.id) await this.resume(game);
   }
 
+  async #putAside(game: GameDefinition): Promise<void> {
+    const { session, putAside } = this.#parts;
+    const { deal } = session.table.peek();
+    const isUnfinished = !deal.counts.recorded && deal.game.history.nodes.length > 0;
+    if (deal.compiled.id !== game.id || !isUnfinished) return;
+    putAside(await this.#save(game, keptFrom(deal, session.clock.elapsed())));
+  }
+
+  /** Saves a deal under its game's name and number, which it returns. */
+  async #save(game: GameDefinition, kept: KeptGame): Promise<string> {
+    const { host, gameName } = this.#parts;
+    const name = `${gameName(game)}, ${kept.saved.deal}`;
+    await host.request('saves.add', { name, localDate: localDateOf(new Date()), kept });
+    return name;
+  }
+
   /** A kept deal that cannot be played here stays among the named saves; a later version may read it. */
   async #setAside(game: GameDefinition, kept: KeptGame): Promise<void> {
-    const { host, notResumed } = this.#parts;
-    const localDate = localDateOf(new Date());
     try {
-      await host.request('saves.add', { name: `${game.name}, ${kept.saved.deal}`, localDate, kept });
+      await this.#save(game, kept);
     } catch (error) {
-      notResumed(error);
+      this.#parts.notResumed(error);
     }
   }
 

@@ -16,6 +16,7 @@ import type { Keeper } from './keeper.ts';
 import { type DealMoment, dealAnew, type PlayedDeal, restoreDeal } from './playedDeal.ts';
 import type { SettingsStore } from './settingsStore.ts';
 import { type Choice, standingReasons, stateOf, type TableState } from './tableState.ts';
+import { Viewing } from './viewing.ts';
 
 export interface SessionParts {
   readonly keeper: Keeper;
@@ -36,9 +37,7 @@ export class Session {
   readonly #choice = signal<Choice | null>(null);
   readonly #deadEnd = signal<DeadEnd>('open');
   readonly #listeners = new Set<(happening: Happening) => void>();
-  readonly #viewing = signal(false);
-  /** What was played before another deal came to be looked at. */
-  #aside: { readonly deal: PlayedDeal; readonly clockMs: number } | null = null;
+  readonly #viewing = new Viewing();
 
   /** Begins with a new deal of this game. */
   constructor(parts: SessionParts, compiled: CompiledGame, number: DealNumber) {
@@ -67,7 +66,7 @@ export class Session {
 
   /** Whether the deal on the table is only looked at: nothing of it is kept or counted, and no move is made. */
   get viewing(): ReadonlySignal<boolean> {
-    return this.#viewing;
+    return this.#viewing.shown;
   }
 
   /** Calls back for everything that happens on the table; returns what ends that. */
@@ -93,7 +92,7 @@ export class Session {
    */
   play(move: Move, autoplay?: Autoplay): boolean {
     const { deal, position } = this.#table.peek();
-    if (this.#aside !== null) {
+    if (this.viewing.peek()) {
       this.#tell({ type: 'onlyViewed' });
       return false;
     }
@@ -155,7 +154,7 @@ export class Session {
    */
   restart(): void {
     const { deal } = this.#table.peek();
-    if (deal.counts.recorded && this.#aside === null) {
+    if (deal.counts.recorded && !this.viewing.peek()) {
       this.deal(deal.compiled, deal.game.number, deal.counts.promisedWinnable);
       return;
     }
@@ -190,7 +189,8 @@ export class Session {
   begin(deal: PlayedDeal): void {
     this.endView();
     const left = this.#table.peek().deal;
-    if (left.compiled.id === deal.compiled.id) this.#leave(left);
+    const isDead = this.#deadEnd.peek() !== 'open';
+    if (left.compiled.id === deal.compiled.id) this.#book.leave(left, isDead, this.clock.elapsed());
     else this.keep();
     this.#show(deal, 0, 'deal');
     this.#tell({ type: 'dealt' });
@@ -203,28 +203,32 @@ export class Session {
   }
 
   /**
-   * Takes up a kept deal. The deal on the table waits, or is left for good where the kept one takes its place.
+   * Takes up a kept deal as `takeUp` does.
    * @throws SavedGameError if the kept deal cannot be played; nothing has changed then.
    */
   resume(compiled: CompiledGame, kept: KeptGame): void {
-    const deal = restoreDeal(compiled, kept);
+    this.takeUp(restoreDeal(compiled, kept), kept.clockMs);
+  }
+
+  /**
+   * Goes on with a deal that has been played for so many milliseconds. The deal on the table waits if it is of another
+   * game; one of the same game gives way uncounted, and whoever wants it has put it aside before (see `GameSwitch`).
+   */
+  takeUp(deal: PlayedDeal, clockMs: number): void {
     this.endView();
-    const left = this.#table.peek().deal;
-    if (left.compiled.id !== compiled.id) this.keep();
-    else if (left.counts.record !== deal.counts.record) this.#leave(left);
-    this.#show(deal, kept.clockMs, 'none');
+    if (this.#table.peek().deal.compiled.id !== deal.compiled.id) this.keep();
+    this.#show(deal, clockMs, 'none');
     this.#tell({ type: 'restored' });
     if (deal.game.isWon) this.#win(deal);
   }
 
   /** Shows a deal to be looked at; the one that is played waits meanwhile. */
   view(deal: PlayedDeal): void {
-    if (this.#aside === null) {
-      this.keep();
-      this.#aside = { deal: this.#table.peek().deal, clockMs: this.clock.elapsed() };
-    }
     batch(() => {
-      this.#viewing.value = true;
+      if (!this.viewing.peek()) {
+        this.keep();
+        this.#viewing.begin({ deal: this.#table.peek().deal, clockMs: this.clock.elapsed() });
+      }
       this.#show(deal, 0, 'none');
     });
     this.#tell({ type: 'restored' });
@@ -232,12 +236,9 @@ export class Session {
 
   /** Puts the deal that is played back on the table; nothing where it is there. */
   endView(): void {
-    const aside = this.#aside;
-    if (aside === null) return;
-    this.#aside = null;
     batch(() => {
-      this.#viewing.value = false;
-      this.#show(aside.deal, aside.clockMs, 'none');
+      const waiting = this.#viewing.end();
+      if (waiting !== null) this.#show(waiting.deal, waiting.clockMs, 'none');
     });
   }
 
@@ -261,23 +262,21 @@ export class Session {
 
   /** Hands the deal on the table to the host as it stands. */
   keep(): void {
-    if (this.#aside !== null) return;
+    if (this.viewing.peek()) return;
     this.#book.keep(this.#table.peek().deal, this.clock.elapsed());
   }
 
   #show(deal: PlayedDeal, clockMs: number, transition: Transition): void {
     this.clock.reset(clockMs, standingReasons(deal));
-    batch(() => {
-      this.#table.value = stateOf(deal, transition);
-      this.#deadEnd.value = 'open';
-      this.#choice.value = null;
-    });
-    this.keep();
+    this.#put(deal, transition);
   }
 
   #changed(transition: Transition): void {
-    const { deal } = this.#table.peek();
     if (transition !== 'none') this.clock.hold('notStarted', false);
+    this.#put(this.#table.peek().deal, transition);
+  }
+
+  #put(deal: PlayedDeal, transition: Transition): void {
     batch(() => {
       this.#table.value = stateOf(deal, transition);
       this.#deadEnd.value = 'open';
@@ -290,10 +289,6 @@ export class Session {
     this.clock.hold('over', true);
     this.#book.record(deal, 'won', this.clock.elapsed());
     this.#tell({ type: 'won' });
-  }
-
-  #leave(deal: PlayedDeal): void {
-    this.#book.leave(deal, this.#deadEnd.peek() !== 'open', this.clock.elapsed());
   }
 
   #tell(happening: Happening): void {

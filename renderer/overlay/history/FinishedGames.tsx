@@ -4,6 +4,7 @@ import type { GameSummary, Outcome } from '../../../shared/statistics/record.ts'
 import { useApp, useWords } from '../app.ts';
 import { Dialog } from '../dialog/Dialog.tsx';
 import { errorText } from '../errorText.ts';
+import { ScrollBox } from '../ScrollBox.tsx';
 import { watchRecord } from './watchGame.ts';
 
 const PAGE = 50;
@@ -48,44 +49,46 @@ export function FinishedGames() {
       )}
       {read?.total === 0 ? <p class="hint">{words.text('games.none')}</p> : null}
       {read === null || read.total === 0 ? null : (
-        <table class="games-table">
-          <thead>
-            <tr>
-              <th scope="col">{words.text('statistics.game')}</th>
-              <th scope="col">{words.text('games.deal')}</th>
-              <th scope="col">{words.text('games.outcome')}</th>
-              <th scope="col">{words.text('won.moves')}</th>
-              <th scope="col">{words.text('won.time')}</th>
-              <th scope="col">{words.text('games.date')}</th>
-              <td />
-            </tr>
-          </thead>
-          <tbody>
-            {read.games.map((game) => (
-              <tr key={game.id}>
-                <th scope="row">{nameOf(game.game)}</th>
-                <td>{game.deal}</td>
-                <td>{words.text(outcomeLabels[game.outcome])}</td>
-                <td>{words.number(game.moves)}</td>
-                <td>{words.duration(game.playingMs / 1000)}</td>
-                <td>{words.date(Date.parse(game.ended), true)}</td>
-                <td>
-                  <button
-                    type="button"
-                    class="button"
-                    aria-label={words.text('games.watchOne', {
-                      game: nameOf(game.game),
-                      number: game.deal,
-                    })}
-                    onClick={() => void watchRecord(app, game.id)}
-                  >
-                    {words.text('games.watch')}
-                  </button>
-                </td>
+        <ScrollBox label={words.text('games.title')}>
+          <table class="games-table">
+            <thead>
+              <tr>
+                <th scope="col">{words.text('statistics.game')}</th>
+                <th scope="col">{words.text('games.deal')}</th>
+                <th scope="col">{words.text('games.outcome')}</th>
+                <th scope="col">{words.text('won.moves')}</th>
+                <th scope="col">{words.text('won.time')}</th>
+                <th scope="col">{words.text('games.date')}</th>
+                <td />
               </tr>
-            ))}
-          </tbody>
-        </table>
+            </thead>
+            <tbody>
+              {read.games.map((game) => (
+                <tr key={game.id}>
+                  <th scope="row">{nameOf(game.game)}</th>
+                  <td>{game.deal}</td>
+                  <td>{words.text(outcomeLabels[game.outcome])}</td>
+                  <td>{words.number(game.moves)}</td>
+                  <td>{words.duration(game.playingMs / 1000)}</td>
+                  <td>{words.date(Date.parse(game.ended), true)}</td>
+                  <td>
+                    <button
+                      type="button"
+                      class="button"
+                      aria-label={words.text('games.watchOne', {
+                        game: nameOf(game.game),
+                        number: game.deal,
+                      })}
+                      onClick={() => void watchRecord(app, game.id)}
+                    >
+                      {words.text('games.watch')}
+                    </button>
+                  </td>
+                </tr>
+              ))}
+            </tbody>
+          </table>
+        </ScrollBox>
       )}
       {read !== null && read.games.length < read.total ? (
         <button type="button" class="button" onClick={() => void readMore(read.games)}>

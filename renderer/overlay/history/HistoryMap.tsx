@@ -1,7 +1,7 @@
-import { useEffect, useId, useMemo, useRef } from 'preact/hooks';
+import { useEffect, useId, useRef } from 'preact/hooks';
 import { OPENING } from '../../../shared/engine/history.ts';
 import { useApp, useWords } from '../app.ts';
-import { type MapNode, siblingOf, treeMap } from './treeLayout.ts';
+import { type MapNode, siblingOf, type TreeMap } from './treeLayout.ts';
 
 /** Distances in pixels. */
 const LANE = 16;
@@ -12,22 +12,20 @@ const SHORT = 5;
 const ROOMY_DEPTH = 40;
 
 /** The tree of all moves, oldest on top. A click jumps; so do the arrow keys. */
-export function HistoryMap() {
+export function HistoryMap({ map }: { readonly map: TreeMap }) {
   const { session } = useApp();
   const words = useWords();
   const helpId = useId();
   const here = useRef<SVGCircleElement>(null);
   const state = session.table.value;
   const { history } = state.deal.game;
-  // The history changes in place: it has changed when the table has.
-  const map = useMemo(() => treeMap(history), [state, history]);
   useEffect(() => here.current?.scrollIntoView({ block: 'nearest', inline: 'nearest' }), [state]);
 
   const step = map.depth <= ROOMY_DEPTH ? LONG : SHORT;
   const x = ({ lane }: MapNode): number => EDGE + lane * LANE;
   const y = ({ depth }: MapNode): number => EDGE + depth * step;
-  const byNumber = new Map(map.nodes.map((node) => [node.node, node]));
   const line = new Set(history.lineTo(history.cursor));
+  const lines = linesOf(map, line, x, y);
   const marked = new Set(history.bookmarks.map(({ node }) => node));
   const isSpot = (place: MapNode): boolean =>
     step === LONG || place.isEnd || place.node === OPENING || marked.has(place.node);
@@ -89,18 +87,8 @@ export function HistoryMap() {
         aria-hidden="true"
         onClick={jumpTo}
       >
-        {map.nodes.map((place) => {
-          const parent = byNumber.get(place.parent);
-          if (place.node === OPENING || parent === undefined) return null;
-          const [px, py, cx, cy] = [x(parent), y(parent), x(place), y(place)];
-          return (
-            <path
-              key={place.node}
-              class={line.has(place.node) ? 'history-line history-line-here' : 'history-line'}
-              d={cx === px ? `M${px} ${py}V${cy}` : `M${px} ${py}C${px} ${cy} ${cx} ${py} ${cx} ${cy}`}
-            />
-          );
-        })}
+        <path class="history-line" d={lines.beside} />
+        <path class="history-line history-line-here" d={lines.here} />
         {map.nodes.filter(isSpot).map((place) => (
           <circle
             key={place.node}
@@ -121,4 +109,26 @@ export function HistoryMap() {
       </p>
     </div>
   );
+}
+
+/**
+ * The lines between the places, as two shapes: those on the way to the place on the table, and those beside it. A
+ * shape a move would be slow to draw anew after every move of a long game.
+ */
+function linesOf(
+  map: TreeMap,
+  line: ReadonlySet<number>,
+  x: (place: MapNode) => number,
+  y: (place: MapNode) => number,
+): { readonly here: string; readonly beside: string } {
+  const byNumber = new Map(map.nodes.map((place) => [place.node, place]));
+  const parts: Record<'here' | 'beside', string[]> = { here: [], beside: [] };
+  for (const place of map.nodes) {
+    const parent = byNumber.get(place.parent);
+    if (place.node === OPENING || parent === undefined) continue;
+    const [px, py, cx, cy] = [x(parent), y(parent), x(place), y(place)];
+    const way = cx === px ? `V${cy}` : `C${px} ${cy} ${cx} ${py} ${cx} ${cy}`;
+    parts[line.has(place.node) ? 'here' : 'beside'].push(`M${px} ${py}${way}`);
+  }
+  return { here: parts.here.join(''), beside: parts.beside.join('') };
 }

@@ -1,15 +1,20 @@
+import { useMemo } from 'preact/hooks';
 import { OPENING } from '../../../shared/engine/history.ts';
 import { useApp, useWords } from '../app.ts';
 import { Icon } from '../icons/Icon.tsx';
 import { Bookmarks } from './Bookmarks.tsx';
 import { HistoryMap } from './HistoryMap.tsx';
+import { treeMap } from './treeLayout.ts';
 
 /** The way of the game beside the table: a map of all moves, and the places that have names. */
 export function HistoryPanel() {
   const { session, overlay } = useApp();
   const words = useWords();
-  const { history } = session.table.value.deal.game;
-  const ends = history.nodes.filter((_, node) => history.childrenOf(node).length === 0).length;
+  const state = session.table.value;
+  const { history } = state.deal.game;
+  // The history changes in place: it has changed when the table has.
+  const map = useMemo(() => treeMap(history), [state, history]);
+  const ends = map.nodes.filter(({ isEnd }) => isEnd).length;
   const place =
     history.cursor === OPENING
       ? words.text('history.opening')
@@ -31,9 +36,9 @@ export function HistoryPanel() {
       </header>
       <div class="panel-body">
         <p class="hint">
-          {place}, {words.text('history.branches', { count: Math.max(1, ends) })}
+          {place}, {words.text('history.branches', { count: ends })}
         </p>
-        <HistoryMap />
+        <HistoryMap map={map} />
         <Bookmarks />
       </div>
     </aside>

@@ -2,6 +2,7 @@ import type { LabelKey } from '../../../shared/messages/keys.ts';
 import { type ReplayPace, replayPaces } from '../../replay/replay.ts';
 import { useApp, useWords } from '../app.ts';
 import { Icon, type IconName } from '../icons/Icon.tsx';
+import { continueReplay } from './watchGame.ts';
 
 const paceLabels: Readonly<Record<ReplayPace, LabelKey>> = {
   1600: 'assistant.playOut.slow',
@@ -11,7 +12,8 @@ const paceLabels: Readonly<Record<ReplayPace, LabelKey>> = {
 
 /** The replay on the table: forth and back, speed, going on from here. */
 export function ReplayBar() {
-  const { replay } = useApp();
+  const app = useApp();
+  const { replay } = app;
   const words = useWords();
   const shown = replay.showing.value;
   if (shown === null) return null;
@@ -74,7 +76,7 @@ export function ReplayBar() {
               </option>
             ))}
           </select>
-          <button type="button" class="button button-main" onClick={() => replay.continueHere()}>
+          <button type="button" class="button button-main" onClick={() => void continueReplay(app)}>
             {words.text('replay.continue')}
           </button>
           <StepButton label="replay.close" icon="close" isEnabled={true} onClick={() => replay.close()} />

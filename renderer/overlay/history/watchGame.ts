@@ -32,11 +32,21 @@ export async function openSaveText(app: App, text: string): Promise<void> {
   });
 }
 
+/** Goes on from the place of the replay that is on the table, as an attempt of its own. */
+export async function continueReplay(app: App): Promise<void> {
+  const attempt = app.replay.attemptHere();
+  if (attempt !== null) await told(app, async () => open(app, attempt));
+}
+
 async function goOn(app: App, kept: KeptGame): Promise<void> {
+  await open(app, { ...kept, record: app.moment.newId() });
+}
+
+async function open(app: App, kept: KeptGame): Promise<void> {
   const compiled = compiledGame(app, kept.saved.game);
   if (compiled === undefined) return;
+  await app.switcher.open(compiled.definition, kept);
   app.overlay.close();
-  await app.switcher.open(compiled.definition, { ...kept, record: app.moment.newId() });
 }
 
 function show(app: App, kept: KeptGame): void {

@@ -74,14 +74,17 @@ describe('a replay', () => {
   it('goes on from a place as an attempt of its own', async () => {
     replay.play();
     vi.advanceTimersByTime(replayPaces[1] * 4);
-    replay.continueHere();
-    const { deal, moves, canRedo } = test.session.table.peek();
-    expect(moves).toBe(4);
-    expect(canRedo).toBe(false);
-    expect(deal.counts.recorded).toBe(false);
-    expect(test.session.viewing.value).toBe(false);
-    await test.keeper.idle();
-    const records = test.asked.filter(({ name }) => name === 'history.record');
-    expect(records).toHaveLength(1);
+    const attempt = replay.attemptHere();
+    expect(attempt).toMatchObject({ recorded: false, undos: 0, saved: { cursor: 3, bookmarks: [] } });
+    expect(attempt?.saved.nodes).toHaveLength(4);
+    expect(attempt?.record).not.toBe(test.session.table.peek().deal.counts.record);
+  });
+
+  it('hands the time and the help on that belong to the moves up to there', () => {
+    replay.goTo(6);
+    const { deal } = test.session.table.peek();
+    replay.show(deal.compiled, { ...keptFrom(deal, 60_000), hints: 2, solverHelped: true });
+    replay.goTo(3);
+    expect(replay.attemptHere()).toMatchObject({ clockMs: 30_000, hints: 2, solverHelped: true });
   });
 });
