@@ -65,6 +65,7 @@ export function handlersOf(services: Services, host: HostActions): Handlers {
       await saves.remove(id);
       return null;
     },
+    'saves.removed': async () => saves.removed(),
     'saves.putBack': ({ id }) => saves.putBack(id),
     'saves.export': ({ id }) => saves.export(id),
     'saves.open': async ({ text }) => saves.open(text),
@@ -75,6 +76,7 @@ export function handlersOf(services: Services, host: HostActions): Handlers {
     'history.export': ({ format, filter }) => history.export(format, filter),
     'history.import': ({ text }) => history.import(text),
     'history.reset': ({ games }) => history.reset(games),
+    'history.resets': async () => history.resets(),
     'history.undoReset': ({ reset }) => history.undoReset(reset),
 
     'statistics.read': (filter) => history.statistics(filter),

@@ -38,6 +38,7 @@ const removedName = /\.([a-z0-9-]+)\.(\d+)\.removed$/;
 /** Named saves, each a readable file of its own. A removed one can be put back until the app closes. */
 export class SavesService {
   private readonly files = new Map<string, VersionedFile<NamedSave>>();
+  private readonly removedHere = new Map<string, SaveSummary>();
   private readonly keeping: FileKeeping;
 
   /** @param onChange is called when the list of saves has changed. */
@@ -90,7 +91,7 @@ export class SavesService {
 
   /** Removes a save; `putBack` undoes it while this process lives. */
   async remove(id: string): Promise<void> {
-    await this.find(id);
+    const save = await this.find(id);
     const { fs } = this.keeping.surroundings;
     await onFile(this.path(id), async () => {
       // The copy goes first, and for good: it must not rise again when the file is gone.
@@ -99,7 +100,14 @@ export class SavesService {
       await fs.rename(this.path(id), this.removedPath(id));
       await fs.syncFolder(this.folder);
     });
+    this.removedHere.delete(id);
+    this.removedHere.set(id, summaryOf(save));
     this.onChange();
+  }
+
+  /** The saves that this process removed, latest first: those that can be put back. */
+  removed(): SaveSummary[] {
+    return [...this.removedHere.values()].reverse();
   }
 
   /** @throws HostError when this process removed no such save. */
@@ -109,6 +117,7 @@ export class SavesService {
       await fs.rename(this.removedPath(id), this.path(id));
       await fs.syncFolder(this.folder);
     });
+    this.removedHere.delete(id);
     this.onChange();
     return summaryOf(await this.find(id));
   }

@@ -23,6 +23,7 @@ export interface Toast {
   readonly action?: { readonly label: string; readonly run: () => void };
 }
 
+/** Of those that go by themselves; an error is never pushed out before it was read. */
 const TOASTS_AT_MOST = 3;
 const SHOWN_MS = { refusal: 4000, info: 6000 } as const;
 
@@ -52,7 +53,8 @@ export class OverlayState {
       .peek()
       .filter((toast) => toast.text !== text && (kind !== 'refusal' || toast.kind !== 'refusal'));
     const toast: Toast = action === undefined ? { id, kind, text } : { id, kind, text, action };
-    this.toasts.value = [...others, toast].slice(-TOASTS_AT_MOST);
+    const tooMany = others.filter((other) => other.kind !== 'error').slice(0, -(TOASTS_AT_MOST - 1));
+    this.toasts.value = [...others.filter((other) => !tooMany.includes(other)), toast];
     if (kind !== 'error') setTimeout(() => this.dismiss(id), SHOWN_MS[kind]);
   }
 

@@ -113,6 +113,8 @@ export const requests = {
   'saves.rename': request(v.strictObject({ id: recordId, name: shortText }), saveSummarySchema),
   /** Removes a save; it can be put back until the app closes. */
   'saves.remove': request(v.strictObject({ id: recordId }), nothing),
+  /** The saves removed since the app started, latest first: those that can be put back. */
+  'saves.removed': request(nothing, v.array(saveSummarySchema)),
   'saves.putBack': request(v.strictObject({ id: recordId }), saveSummarySchema),
   /** The save as the text of a `.patience` file. */
   'saves.export': request(v.strictObject({ id: recordId }), fileText),
@@ -144,6 +146,11 @@ export const requests = {
     v.strictObject({ games: v.nullable(v.array(gameId)) }),
     v.strictObject({ reset: recordId, removed: count }),
     MEGABYTE,
+  ),
+  /** The resets since the app started that can be undone, latest first. */
+  'history.resets': request(
+    nothing,
+    v.array(v.strictObject({ reset: recordId, games: v.nullable(v.array(gameId)), removed: count })),
   ),
   'history.undoReset': request(v.strictObject({ reset: recordId }), v.strictObject({ restored: count })),
 

@@ -2,6 +2,7 @@ import { useId, useState } from 'preact/hooks';
 import type { SaveSummary } from '../../../shared/saves/keptGame.ts';
 import { useApp, useWords } from '../app.ts';
 import { openSave, watchSave } from '../history/watchGame.ts';
+import { saveTextFile } from '../saveTextFile.ts';
 import { attempt } from './attempt.ts';
 
 interface SaveRowProps {
@@ -18,12 +19,11 @@ export function SaveRow({ save, onChanged }: SaveRowProps) {
   const game = app.library.find(save.game);
   const remove = async (): Promise<void> => {
     const done = await attempt(app, () => app.host.request('saves.remove', { id }));
-    if (done === undefined) return;
-    onChanged();
-    app.overlay.say('info', words.text('saves.removed', { name }), {
-      label: words.text('saves.putBack'),
-      run: () => void attempt(app, () => app.host.request('saves.putBack', { id })).then(onChanged),
-    });
+    if (done !== undefined) onChanged();
+  };
+  const exportFile = async (): Promise<void> => {
+    const text = await attempt(app, () => app.host.request('saves.export', { id }));
+    if (text !== undefined) saveTextFile(fileNameOf(name), text, 'application/json');
   };
   return (
     <li class="save">
@@ -68,6 +68,14 @@ export function SaveRow({ save, onChanged }: SaveRowProps) {
         <button
           type="button"
           class="button"
+          aria-label={words.text('saves.exportOne', { name })}
+          onClick={() => void exportFile()}
+        >
+          {words.text('saves.export')}
+        </button>
+        <button
+          type="button"
+          class="button"
           aria-label={words.text('saves.renameOne', { name })}
           aria-expanded={renaming}
           onClick={() => setRenaming(!renaming)}
@@ -85,6 +93,11 @@ export function SaveRow({ save, onChanged }: SaveRowProps) {
       </div>
     </li>
   );
+}
+
+/** Letters and figures of any script; what file systems may refuse becomes a hyphen. */
+function fileNameOf(name: string): string {
+  return `${name.replace(/[^\p{L}\p{M}\p{N}]+/gu, '-').replace(/^-|-$/g, '') || 'grand-patience'}.patience`;
 }
 
 function RenameForm({ save, onDone }: { readonly save: SaveSummary; readonly onDone: () => void }) {

@@ -11,7 +11,7 @@ interface DataActionsProps {
   readonly scope: Scope;
 }
 
-/** Export, import and reset of results. A reset is asked for, and can be undone until the program ends. */
+/** Export, import and reset of results. A reset is asked for; `Resets` undoes it. */
 export function DataActions({ filter, scope }: DataActionsProps) {
   const app = useApp();
   const { host, overlay, library } = app;
@@ -29,13 +29,7 @@ export function DataActions({ filter, scope }: DataActionsProps) {
   const reset = (): void =>
     attempt(app, async () => {
       setAsking(false);
-      const { reset: id, removed } = await host.request('history.reset', {
-        games: resetGames(scope, library.games),
-      });
-      overlay.say('info', words.text('statistics.wasReset', { count: removed }), {
-        label: words.text('command.undo'),
-        run: () => attempt(app, async () => void (await host.request('history.undoReset', { reset: id }))),
-      });
+      await host.request('history.reset', { games: resetGames(scope, library.games) });
     });
 
   if (asking) {

@@ -1,4 +1,5 @@
 import { useId } from 'preact/hooks';
+import { localDateOf } from '../../session/playedDeal.ts';
 import { useApp, useWords } from '../app.ts';
 import { searchGames } from '../picker/searchGames.ts';
 import { type Period, parseScope, periodKeys, type Scope, scopeText } from './filters.ts';
@@ -10,7 +11,12 @@ interface FilterBarProps {
   readonly onPeriod: (period: Period) => void;
 }
 
-const periods = Object.keys(periodKeys) as readonly Period[];
+const periods = Object.keys(periodKeys) as readonly Period['type'][];
+
+/** The period of a choice; chosen days begin as this year up to now. */
+function periodOf(type: Period['type'], today: Date): Period {
+  return type === 'days' ? { type, from: `${today.getFullYear()}-01-01`, to: localDateOf(today) } : { type };
+}
 
 /** Which games and which time the figures are about. */
 export function FilterBar({ scope, period, onScope, onPeriod }: FilterBarProps) {
@@ -48,10 +54,10 @@ export function FilterBar({ scope, period, onScope, onPeriod }: FilterBarProps) 
       <select
         id={periodId}
         class="field"
-        value={period}
+        value={period.type}
         onChange={(event) => {
           const found = periods.find((known) => known === event.currentTarget.value);
-          if (found !== undefined) onPeriod(found);
+          if (found !== undefined) onPeriod(periodOf(found, new Date()));
         }}
       >
         {periods.map((known) => (
@@ -60,6 +66,40 @@ export function FilterBar({ scope, period, onScope, onPeriod }: FilterBarProps) 
           </option>
         ))}
       </select>
+      {period.type === 'days' ? <Days period={period} onPeriod={onPeriod} /> : null}
     </div>
+  );
+}
+
+interface DaysProps {
+  readonly period: Extract<Period, { readonly type: 'days' }>;
+  readonly onPeriod: (period: Period) => void;
+}
+
+/** The first and the last day; either may be left empty. */
+function Days({ period, onPeriod }: DaysProps) {
+  const words = useWords();
+  const [firstId, lastId] = [useId(), useId()];
+  return (
+    <>
+      <label for={firstId}>{words.text('statistics.firstDay')}</label>
+      <input
+        id={firstId}
+        type="date"
+        class="field"
+        max={period.to}
+        value={period.from}
+        onChange={(event) => onPeriod({ ...period, from: event.currentTarget.value })}
+      />
+      <label for={lastId}>{words.text('statistics.lastDay')}</label>
+      <input
+        id={lastId}
+        type="date"
+        class="field"
+        min={period.from}
+        value={period.to}
+        onChange={(event) => onPeriod({ ...period, to: event.currentTarget.value })}
+      />
+    </>
   );
 }

@@ -1,6 +1,7 @@
 import type { LabelKey } from '../../../shared/messages/keys.ts';
 import type { Translator } from '../../../shared/messages/translator.ts';
 import { useApp, useWords } from '../app.ts';
+import { ScrollBox } from '../ScrollBox.tsx';
 import { countText, rateText, streakText, timeText } from './figureTexts.ts';
 import type { Report } from './useReport.ts';
 
@@ -31,30 +32,32 @@ export function GameTable({ report }: { readonly report: Report }) {
   return (
     <section>
       <h3>{words.text('statistics.byGame')}</h3>
-      <table class="figures-table">
-        <thead>
-          <tr>
-            <th scope="col">{words.text('statistics.game')}</th>
-            {columns.map(({ label }) => (
-              <th key={label} scope="col">
-                {words.text(label)}
-              </th>
-            ))}
-          </tr>
-        </thead>
-        <tbody>
-          {report.byGame.map((results) => (
-            <tr key={results.game}>
-              <th scope="row">
-                {words.gameName(library.find(results.game) ?? { id: results.game, name: results.game })}
-              </th>
-              {columns.map(({ label, value }) => (
-                <td key={label}>{value(results, words)}</td>
+      <ScrollBox label={words.text('statistics.byGame')}>
+        <table class="figures-table">
+          <thead>
+            <tr>
+              <th scope="col">{words.text('statistics.game')}</th>
+              {columns.map(({ label }) => (
+                <th key={label} scope="col">
+                  {words.text(label)}
+                </th>
               ))}
             </tr>
-          ))}
-        </tbody>
-      </table>
+          </thead>
+          <tbody>
+            {report.byGame.map((results) => (
+              <tr key={results.game}>
+                <th scope="row">
+                  {words.gameName(library.find(results.game) ?? { id: results.game, name: results.game })}
+                </th>
+                {columns.map(({ label, value }) => (
+                  <td key={label}>{value(results, words)}</td>
+                ))}
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </ScrollBox>
     </section>
   );
 }

@@ -1,5 +1,6 @@
 import type { LabelKey } from '../../../shared/messages/keys.ts';
 import { useWords } from '../app.ts';
+import { ScrollBox } from '../ScrollBox.tsx';
 import { intervalText, rateText } from './figureTexts.ts';
 import type { Report } from './useReport.ts';
 
@@ -28,28 +29,30 @@ export function Groups({ report }: { readonly report: Report }) {
   return (
     <section>
       <h3>{words.text('statistics.groups')}</h3>
-      <table class="figures-table">
-        <thead>
-          <tr>
-            <th scope="col">{words.text('statistics.group')}</th>
-            <th scope="col">{words.text('statistics.played')}</th>
-            <th scope="col">{words.text('statistics.won')}</th>
-            <th scope="col">{words.text('statistics.winRate')}</th>
-            <th scope="col">{words.text('statistics.range')}</th>
-          </tr>
-        </thead>
-        <tbody>
-          {shown.map(({ label, played, won, winRate }) => (
-            <tr key={label}>
-              <th scope="row">{words.text(label)}</th>
-              <td>{words.number(played)}</td>
-              <td>{words.number(won)}</td>
-              <td>{rateText(winRate, words)}</td>
-              <td>{intervalText(winRate, words)}</td>
+      <ScrollBox label={words.text('statistics.groups')}>
+        <table class="figures-table">
+          <thead>
+            <tr>
+              <th scope="col">{words.text('statistics.group')}</th>
+              <th scope="col">{words.text('statistics.played')}</th>
+              <th scope="col">{words.text('statistics.won')}</th>
+              <th scope="col">{words.text('statistics.winRate')}</th>
+              <th scope="col">{words.text('statistics.range')}</th>
             </tr>
-          ))}
-        </tbody>
-      </table>
+          </thead>
+          <tbody>
+            {shown.map(({ label, played, won, winRate }) => (
+              <tr key={label}>
+                <th scope="row">{words.text(label)}</th>
+                <td>{words.number(played)}</td>
+                <td>{words.number(won)}</td>
+                <td>{rateText(winRate, words)}</td>
+                <td>{intervalText(winRate, words)}</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </ScrollBox>
     </section>
   );
 }

@@ -9,6 +9,7 @@ import { filterOf, type Period, type Scope } from './filters.ts';
 import { GameTable } from './GameTable.tsx';
 import { Groups } from './Groups.tsx';
 import { Plots } from './plots/Plots.tsx';
+import { Resets } from './Resets.tsx';
 import { useReport } from './useReport.ts';
 
 /** The results: figures, plots with their tables, and what one can do with them. Kept up to date while open. */
@@ -16,7 +17,7 @@ export function StatisticsDialog() {
   const { host, overlay, library } = useApp();
   const words = useWords();
   const [scope, setScope] = useState<Scope>({ type: 'all' });
-  const [period, setPeriod] = useState<Period>('all');
+  const [period, setPeriod] = useState<Period>({ type: 'all' });
   const filter = useMemo(
     () => filterOf(scope, period, library.games, new Date()),
     [scope, period, library.games],
@@ -30,6 +31,7 @@ export function StatisticsDialog() {
       actions={<DataActions filter={filter} scope={scope} />}
     >
       <FilterBar scope={scope} period={period} onScope={setScope} onPeriod={setPeriod} />
+      <Resets />
       {reading.state === 'failed' ? (
         <p class="error" role="alert">
           {words.text('statistics.failed', { reason: errorText(reading.error, words) })}

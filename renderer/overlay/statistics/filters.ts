@@ -9,18 +9,22 @@ export type Scope =
   | { readonly type: 'family'; readonly family: string }
   | { readonly type: 'game'; readonly id: string };
 
-export type Period = 'all' | 'week' | 'month' | 'year';
+/** All time, so many days up to today, or those from one day to another (`YYYY-MM-DD`; empty where not chosen). */
+export type Period =
+  | { readonly type: 'all' | keyof typeof daysOf }
+  | { readonly type: 'days'; readonly from: string; readonly to: string };
 
-export const periodKeys: Readonly<Record<Period, LabelKey>> = {
+export const periodKeys: Readonly<Record<Period['type'], LabelKey>> = {
   all: 'statistics.period.all',
   week: 'statistics.period.week',
   month: 'statistics.period.month',
   year: 'statistics.period.year',
+  days: 'statistics.period.days',
 };
 
-const daysOf: Readonly<Record<Exclude<Period, 'all'>, number>> = { week: 7, month: 30, year: 365 };
+const daysOf = { week: 7, month: 30, year: 365 } as const;
 
-/** What the host is asked for. A period ends today and includes it. */
+/** What the host is asked for. Periods include their last day. */
 export function filterOf(
   scope: Scope,
   period: Period,
@@ -36,10 +40,19 @@ export function filterOf(
               ? [scope.id]
               : games.filter(({ family }) => family === scope.family).map(({ id }) => id),
         };
-  if (period === 'all') return chosen;
-  const first = new Date(today);
-  first.setDate(first.getDate() - daysOf[period] + 1);
-  return { ...chosen, from: localDateOf(first), to: localDateOf(today) };
+  switch (period.type) {
+    case 'all':
+      return chosen;
+    case 'days': {
+      const { from, to } = period;
+      return { ...chosen, ...(from === '' ? {} : { from }), ...(to === '' ? {} : { to }) };
+    }
+    default: {
+      const first = new Date(today);
+      first.setDate(first.getDate() - daysOf[period.type] + 1);
+      return { ...chosen, from: localDateOf(first), to: localDateOf(today) };
+    }
+  }
 }
 
 /** A scope as the value of a choice, and back. */

@@ -38,11 +38,16 @@ describe('the filters of statistics', () => {
   const today = new Date(2026, 0, 31);
 
   it('ask for games and days', () => {
-    expect(filterOf({ type: 'all' }, 'all', games, today)).toEqual({});
-    expect(filterOf({ type: 'family', family: 'One' }, 'week', games, today)).toEqual({
+    expect(filterOf({ type: 'all' }, { type: 'all' }, games, today)).toEqual({});
+    expect(filterOf({ type: 'family', family: 'One' }, { type: 'week' }, games, today)).toEqual({
       games: ['a', 'b'],
       from: '2026-01-25',
       to: '2026-01-31',
+    });
+    const days = { type: 'days', from: '2025-12-24', to: '' } as const;
+    expect(filterOf({ type: 'game', id: 'a' }, days, games, today)).toEqual({
+      games: ['a'],
+      from: '2025-12-24',
     });
   });
 

@@ -1,7 +1,10 @@
 import { useEffect, useMemo, useRef } from 'preact/hooks';
 import { useWords } from '../../app.ts';
+import { ScrollBox } from '../../ScrollBox.tsx';
 import type { Report } from '../useReport.ts';
 import { type Series, seriesOf } from './series.ts';
+
+type LegendTexts = NonNullable<Series['legend']>;
 
 /** Every plot with the table that says the same. */
 export function Plots({ report }: { readonly report: Report }) {
@@ -16,6 +19,29 @@ export function Plots({ report }: { readonly report: Report }) {
   );
 }
 
+/** Runs something once the window has shown what it has and nothing else is to be done. Returns what ends the wait. */
+function whenIdle(run: () => void): () => void {
+  let idle: number | null = null;
+  const frame = requestAnimationFrame(() => {
+    idle = requestIdleCallback(run, { timeout: 500 });
+  });
+  return () => {
+    cancelAnimationFrame(frame);
+    if (idle !== null) cancelIdleCallback(idle);
+  };
+}
+
+/** What is dark and what is pale; the table beneath says the same, so that nobody needs to tell them apart. */
+function Legend({ kind, legend }: { readonly kind: Series['kind']; readonly legend: LegendTexts }) {
+  const isBars = kind === 'bars';
+  return (
+    <p class="plot-legend" aria-hidden="true">
+      <span class="plot-dark">{isBars ? legend.second : legend.value}</span>
+      <span class="plot-pale">{isBars ? legend.value : legend.second}</span>
+    </p>
+  );
+}
+
 function PlotFigure({ series }: { readonly series: Series }) {
   const words = useWords();
   const place = useRef<HTMLDivElement>(null);
@@ -27,10 +53,11 @@ function PlotFigure({ series }: { readonly series: Series }) {
       const { drawPlot } = await import('./drawPlot.ts');
       if (!closed) place.current?.replaceChildren(drawPlot(series, words));
     };
-    // Where it cannot be loaded the table beneath still says everything.
-    draw().catch(() => place.current?.replaceChildren());
+    // The figures are there first. Where the library cannot be loaded the table beneath still says everything.
+    const stopWaiting = whenIdle(() => void draw().catch(() => place.current?.replaceChildren()));
     return () => {
       closed = true;
+      stopWaiting();
     };
   }, [series, words]);
   return (
@@ -39,30 +66,33 @@ function PlotFigure({ series }: { readonly series: Series }) {
         <h3>{title}</h3>
       </figcaption>
       <div ref={place} class="plot-picture" aria-hidden="true" />
+      {series.legend === undefined ? null : <Legend kind={series.kind} legend={series.legend} />}
       <details>
         <summary>{words.text('statistics.asTable')}</summary>
-        <table class="figures-table">
-          <caption class="visually-hidden">{title}</caption>
-          <thead>
-            <tr>
-              {series.heads.map((head) => (
-                <th key={head} scope="col">
-                  {words.text(head)}
-                </th>
-              ))}
-            </tr>
-          </thead>
-          <tbody>
-            {series.points.map(({ label, cells }) => (
-              <tr key={label}>
-                <th scope="row">{label}</th>
-                {cells.map((cell, column) => (
-                  <td key={series.heads[column + 1] ?? column}>{cell}</td>
+        <ScrollBox label={title}>
+          <table class="figures-table">
+            <caption class="visually-hidden">{title}</caption>
+            <thead>
+              <tr>
+                {series.heads.map((head) => (
+                  <th key={head} scope="col">
+                    {head}
+                  </th>
                 ))}
               </tr>
-            ))}
-          </tbody>
-        </table>
+            </thead>
+            <tbody>
+              {series.points.map(({ label, cells }) => (
+                <tr key={label}>
+                  <th scope="row">{label}</th>
+                  {cells.map((cell, column) => (
+                    <td key={series.heads[column + 1] ?? column}>{cell}</td>
+                  ))}
+                </tr>
+              ))}
+            </tbody>
+          </table>
+        </ScrollBox>
       </details>
     </figure>
   );

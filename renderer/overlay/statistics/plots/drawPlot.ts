@@ -11,7 +11,10 @@ const LABELS_AT_MOST = 8;
 export function drawPlot(series: Series, words: Translator): Element {
   const labels = series.points.map(({ label }) => label);
   const every = Math.ceil(labels.length / LABELS_AT_MOST);
-  const marks = { x: 'label', y: 'value' } as const;
+  const value = { x: 'label', y: 'value' } as const;
+  const second = { x: 'label', y: 'second' } as const;
+  const pairs = series.points.filter((point) => point.second !== undefined);
+  const isPaired = pairs.length > 0;
   const isShare = series.unit === 'share';
   const picture = plot({
     width: WIDTH,
@@ -28,9 +31,15 @@ export function drawPlot(series: Series, words: Translator): Element {
         fontSize: 12,
         tickFormat: (value: number) => (isShare ? words.percent(value) : wholeOnly(value, words)),
       }),
-      series.kind === 'bars'
-        ? barY(series.points, { ...marks, fill: 'var(--accent)', rx: 2 })
-        : lineY(series.points, { ...marks, stroke: 'var(--accent)', strokeWidth: 2.5 }),
+      ...(series.kind === 'bars'
+        ? [
+            barY(series.points, { ...value, fill: isPaired ? 'var(--plot-second)' : 'var(--accent)', rx: 2 }),
+            barY(pairs, { ...second, fill: 'var(--accent)', rx: 2 }),
+          ]
+        : [
+            lineY(pairs, { ...second, stroke: 'var(--plot-second)', strokeWidth: 1.5 }),
+            lineY(series.points, { ...value, stroke: 'var(--accent)', strokeWidth: 2.5 }),
+          ]),
       ruleY([0], { stroke: 'currentColor', strokeOpacity: 0.5 }),
     ],
   });

@@ -7,6 +7,8 @@ import type { Report } from '../useReport.ts';
 export interface Point {
   readonly label: string;
   readonly value: number;
+  /** Drawn before `value`: the part of it that was won, or the rate of the latest games. */
+  readonly second?: number;
   readonly cells: readonly string[];
 }
 
@@ -16,8 +18,10 @@ export interface Series {
   readonly kind: 'bars' | 'line';
   /** Shares of one are drawn against 0 to 100 %. */
   readonly unit: 'share' | 'games';
-  readonly heads: readonly LabelKey[];
+  readonly heads: readonly string[];
   readonly points: readonly Point[];
+  /** What `value` and `second` are, where both are drawn. */
+  readonly legend?: { readonly value: string; readonly second: string };
 }
 
 /** 2024-01-01 was a Monday: day n of that week names the weekday. */
@@ -40,15 +44,26 @@ export function seriesOf(report: Report, words: Translator): readonly Series[] {
     words.number(won),
     rateText(winRate, words),
   ];
+  const label = (key: LabelKey): string => words.text(key);
+  const played = { value: label('statistics.played'), second: label('statistics.won') };
+  const recentGames = words.text('statistics.recentRate', { number: words.number(report.recentGames) });
+  const tallyHeads = (first: LabelKey): readonly string[] => [
+    label(first),
+    played.value,
+    played.second,
+    label('statistics.winRate'),
+  ];
   const all: readonly Series[] = [
     {
       title: 'statistics.overTime',
       kind: 'line',
       unit: 'share',
-      heads: ['statistics.afterGames', 'statistics.winRate', 'statistics.recentRate'],
+      heads: [label('statistics.afterGames'), label('statistics.winRate'), recentGames],
+      legend: { value: label('statistics.winRate'), second: recentGames },
       points: report.overTime.map(({ games, rate, recent }) => ({
         label: words.number(games),
         value: rate,
+        second: recent,
         cells: [words.percent(rate, 1), words.percent(recent, 1)],
       })),
     },
@@ -56,10 +71,12 @@ export function seriesOf(report: Report, words: Translator): readonly Series[] {
       title: 'statistics.byMonth',
       kind: 'bars',
       unit: 'games',
-      heads: ['statistics.month', 'statistics.played', 'statistics.won', 'statistics.winRate'],
+      heads: tallyHeads('statistics.month'),
+      legend: played,
       points: report.byMonth.map((tally) => ({
         label: monthName(tally.month, words),
         value: tally.played,
+        second: tally.won,
         cells: tallyCells(tally),
       })),
     },
@@ -67,10 +84,12 @@ export function seriesOf(report: Report, words: Translator): readonly Series[] {
       title: 'statistics.byWeekday',
       kind: 'bars',
       unit: 'games',
-      heads: ['statistics.weekday', 'statistics.played', 'statistics.won', 'statistics.winRate'],
+      heads: tallyHeads('statistics.weekday'),
+      legend: played,
       points: report.byWeekday.map((tally) => ({
         label: weekdayName(tally.weekday, words),
         value: tally.played,
+        second: tally.won,
         cells: tallyCells(tally),
       })),
     },
@@ -78,7 +97,7 @@ export function seriesOf(report: Report, words: Translator): readonly Series[] {
       title: 'statistics.winTimes',
       kind: 'bars',
       unit: 'games',
-      heads: ['statistics.timeFrom', 'statistics.timeTo', 'statistics.won'],
+      heads: [label('statistics.timeFrom'), label('statistics.timeTo'), label('statistics.won')],
       points: report.winTimes.map(({ from, to, games }) => ({
         label: timeText(from, words),
         value: games,
