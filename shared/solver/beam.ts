@@ -84,7 +84,7 @@ export class Beam {
         for (let m = 0; m < count; m++) {
           const move = this.#moves[m] ?? 0;
           state.make(move);
-          budget.nodes++;
+          budget.nodes += state.made;
           if (state.overflowed) return undefined;
           if (state.isWon) return [...pathTo(parents, madeBy, depth - 1, i), move];
           if (this.#seen.add(state.hash1, state.hash2)) {

@@ -126,7 +126,7 @@ export class Evaluation {
             : 0,
     );
     this.#foundations = Int32Array.from(space.game.foundations);
-    this.#chains = foundationChains(space);
+    this.#chains = space.chains;
   }
 
   /** The worth of the state, higher for better; `moves` is how many legal moves it has, where that is known. */
@@ -181,25 +181,4 @@ export class Evaluation {
     }
     return value;
   }
-}
-
-/** By foundation (16 entries each): the only canonical face that it takes on so many cards, or -1. */
-function foundationChains(space: SearchSpace): Int32Array {
-  const { game, canonical } = space;
-  const chains = new Int32Array(game.foundations.length * 16).fill(-1);
-  game.foundations.forEach((pile, i) => {
-    const start = game.acceptOf[pile] ?? 0;
-    let row = CARDS_PER_DECK;
-    for (let up = 0; up < 13; up++) {
-      const fits = new Set<number>();
-      for (let face = 0; face < CARDS_PER_DECK; face++) {
-        if (game.accept[start + row * CARDS_PER_DECK + face] === 1) fits.add(canonical[face] ?? 0);
-      }
-      const [only] = fits;
-      if (fits.size !== 1 || only === undefined) return;
-      chains[i * 16 + up] = only;
-      row = only;
-    }
-  });
-  return chains;
 }

@@ -1,11 +1,14 @@
 import { CARDS_PER_DECK } from '../cards/card.ts';
 import { UNIT } from '../rules/compile.ts';
 import type { SearchState } from './searchState.ts';
+import { Tails } from './tails.ts';
 
 /**
  * Positions as short rows of integers that are equal exactly if the positions are, interchangeable piles aside.
  * A pile that can only hold the beginning of one known sequence (a foundation in suit, a stock that is dealt
- * once) is written as its length, in a byte; every other pile as the number of its content.
+ * once) is written as its length, in a byte; every other pile as the number of its content. Where tails of runs may
+ * change places, that is its content without the tail: the cards that are then missing hang on others, it does not
+ * matter where.
  */
 export class ExactKey {
   /** Integers in a key. */
@@ -18,6 +21,7 @@ export class ExactKey {
   readonly #contentAt: readonly (Int32Array | undefined)[];
   readonly #bytes: Uint8Array;
   readonly #sorted = new Int32Array(256);
+  readonly #tails: Tails | undefined;
 
   /** @param state at the root of the search; the sequences of single piles are read off it. */
   constructor(state: SearchState) {
@@ -38,6 +42,7 @@ export class ExactKey {
     this.#byContent = byContent;
     this.words = contents + Math.ceil(bytes / 4);
     this.#bytes = new Uint8Array(Math.ceil(bytes / 4) * 4);
+    this.#tails = state.tailsSwap ? new Tails(state) : undefined;
   }
 
   /** Writes the key of the state to `out`. */
@@ -47,7 +52,7 @@ export class ExactKey {
     let word = 0;
     for (const piles of this.#byContent) {
       const count = piles.length;
-      for (let i = 0; i < count; i++) insert(sorted, i, contents[piles[i] ?? 0] ?? 0);
+      for (let i = 0; i < count; i++) insert(sorted, i, this.#written(piles[i] ?? 0));
       for (let i = 0; i < count; i++) out[word++] = sorted[i] ?? 0;
     }
     const bytes = this.#bytes;
@@ -81,22 +86,14 @@ export class ExactKey {
         contents[pile] = this.#contentAt[pile]?.[byteAt(keys, word, byte++)] ?? 0;
       }
     }
+    this.#tails?.hang();
     this.#state.refresh(byteAt(keys, word, byte));
   }
 
-  /** By pile: the interchangeable pile of the state that stands at its place in the key's order. */
-  order(): Int32Array {
-    const { store, contents } = this.#state;
-    const order = new Int32Array(contents.length);
-    const sort = (piles: Int32Array, sign: (content: number) => number): void => {
-      const members = [...piles].sort((a, b) => sign(contents[a] ?? 0) - sign(contents[b] ?? 0));
-      piles.forEach((pile, i) => {
-        order[pile] = members[i] ?? pile;
-      });
-    };
-    for (const piles of this.#byContent) sort(piles, (content) => content);
-    for (const piles of this.#byLength) sort(piles, (content) => store.length[content] ?? 0);
-    return order;
+  /** The content that a pile is written as. */
+  #written(pile: number): number {
+    const content = this.#state.contents[pile] ?? 0;
+    return this.#tails?.isWithout(pile) ? (this.#state.store.base[content] ?? 0) : content;
   }
 
   #sameSequence(piles: readonly number[]): boolean {

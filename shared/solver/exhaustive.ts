@@ -41,48 +41,68 @@ export class ExhaustiveSearch {
     const table = new PositionTable(key, maxBytes, maxPositions, this.#hashMask);
     if (state.isWon) return { end: 'won', line: [] };
     key.write(table.next);
-    table.add(state.hash1, -1, 0, 0);
+    table.add(state.hash1, -1, 0);
     for (let expanded = 0; ; expanded++) {
       const position = table.pop();
       if (position < 0) return { end: 'exhausted' };
       if ((expanded & 63) === 63 && budget.exhausted()) return { end: 'budget' };
       key.read(table.keys, position * key.words);
       const count = this.#safe.keepSafe(state, this.#moves, state.moves(this.#moves));
+      if (state.overflowed) return { end: 'memory' };
       for (let m = 0; m < count; m++) {
         const move = this.#moves[m] ?? 0;
         state.make(move);
-        budget.nodes++;
+        budget.nodes += state.made;
         if (state.overflowed) return { end: 'memory' };
-        if (state.isWon) return { end: 'won', line: this.#lineTo(table, key, position, move, root) };
+        if (state.isWon) return { end: 'won', line: this.#lineTo(table, key, position, root) };
         key.write(table.next);
         if (!table.knows(state.hash1)) {
-          if (!table.add(state.hash1, position, move, this.#evaluation.of(state))) return { end: 'memory' };
+          if (!table.add(state.hash1, position, this.#evaluation.of(state))) return { end: 'memory' };
         }
         state.undo();
       }
     }
   }
 
-  /** The line from the root, its moves named by the piles of the root rather than by those of the keys. */
+  /**
+   * The line from the root. The table keeps no moves, for those of a position are named by its key, whose piles
+   * stand in another order: so each is found anew, as the one that leads to the next key.
+   */
   #lineTo(
     table: PositionTable,
     key: ExactKey,
     position: number,
-    last: PackedMove,
     root: { contents: Int32Array; pass: number },
   ): PackedMove[] {
-    const moves = [last];
-    for (let at = position; table.parentOf(at) >= 0; at = table.parentOf(at)) moves.push(table.moveOf(at));
+    const way: number[] = [];
+    for (let at = position; table.parentOf(at) >= 0; at = table.parentOf(at)) way.push(at);
     const state = this.#state;
     state.loadContents(root.contents, 0, root.pass);
-    return moves.reverse().map((move) => {
-      const order = key.order();
-      const plain = (move & 0xffffff) === 0;
-      const named = plain
-        ? move
-        : (move & ~0xffff) | (order[move & 0xff] ?? 0) | ((order[(move >> 8) & 0xff] ?? 0) << 8);
-      state.make(named);
-      return named;
+    const line: PackedMove[] = [];
+    for (const next of way.reverse()) line.push(...this.#stepTo(table, key, next));
+    return [...line, ...this.#lastStep()];
+  }
+
+  /** Makes the move to the position, and returns it. */
+  #stepTo(table: PositionTable, key: ExactKey, position: number): PackedMove[] {
+    return this.#step(() => {
+      key.write(table.next);
+      return table.isNext(position);
     });
+  }
+
+  #lastStep(): PackedMove[] {
+    return this.#step(() => this.#state.isWon);
+  }
+
+  #step(arrives: () => boolean): PackedMove[] {
+    const state = this.#state;
+    const count = state.moves(this.#moves);
+    for (const move of this.#moves.slice(0, count)) {
+      state.make(move);
+      if (arrives()) return [move];
+      state.undo();
+    }
+    return [];
   }
 }

@@ -1,5 +1,5 @@
 import { CARDS_PER_DECK } from '../cards/card.ts';
-import { DEAL, REDEAL } from '../engine/packedMove.ts';
+import { DEAL, type PackedMove, REDEAL } from '../engine/packedMove.ts';
 import { type CompiledGame, EMPTY_ROW, REFILL, RELEASES, UNIT } from '../rules/compile.ts';
 import { FACE_DOWN, type PileStore } from './pileStore.ts';
 import type { SearchSpace } from './searchSpace.ts';
@@ -28,6 +28,7 @@ export class MoveLister {
   readonly #count = new Uint8Array(1024);
   /** How many cards the waste has when its unit moves; 0 for units that move as things stand. */
   readonly #at = new Uint8Array(1024);
+  readonly #face = new Uint8Array(1024);
   #entries = 0;
   /** The cards of waste and stock in the order of dealing, from 1. */
   readonly #cycle = new Uint8Array(256);
@@ -114,6 +115,23 @@ export class MoveLister {
     return found;
   }
 
+  /** Units that could move in the position listed last, whether or not a pile takes them. */
+  get units(): number {
+    return this.#entries;
+  }
+
+  /** The face of a unit's first card. */
+  faceOf(unit: number): number {
+    return this.#face[unit] ?? 0;
+  }
+
+  /** The move of a unit to a pile. */
+  moveOf(unit: number, to: number): PackedMove {
+    return (
+      (this.#from[unit] ?? 0) | (to << 8) | ((this.#count[unit] ?? 0) << 16) | ((this.#at[unit] ?? 0) << 24)
+    );
+  }
+
   #chainUnits(): void {
     const game = this.#game;
     const contents = this.#contents;
@@ -165,6 +183,7 @@ export class MoveLister {
     this.#from[entry] = from;
     this.#count[entry] = count;
     this.#at[entry] = at;
+    this.#face[entry] = face;
     this.#next[entry] = this.#first[face] ?? -1;
     this.#first[face] = entry;
   }

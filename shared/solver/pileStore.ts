@@ -12,6 +12,8 @@ export class PileStore {
   length: Uint8Array;
   /** By content: how many cards at the top hold together as a run. */
   run: Uint8Array;
+  /** By content: the content that is left when all of that run but its first card is taken away. */
+  base: Int32Array;
   /** Two independent 32-bit hashes of the content, equal in every store. */
   hash1: Int32Array;
   hash2: Int32Array;
@@ -38,6 +40,7 @@ export class PileStore {
     this.top = new Uint8Array(capacity);
     this.length = new Uint8Array(capacity);
     this.run = new Uint8Array(capacity);
+    this.base = new Int32Array(capacity);
     this.hash1 = new Int32Array(capacity);
     this.hash2 = new Int32Array(capacity);
     this.scores = scorer.roles.map(() => new Int32Array(capacity));
@@ -53,7 +56,7 @@ export class PileStore {
 
   /** Bytes that one content takes, its place in the table included. */
   static bytesPerContent(roles: number): number {
-    return 4 + 1 + 1 + 1 + 8 + 4 * roles + 8;
+    return 4 + 1 + 1 + 1 + 4 + 8 + 4 * roles + 8;
   }
 
   /** The content that has this card on top of that content, or -1 where the store is full. */
@@ -100,9 +103,14 @@ export class PileStore {
       Math.imul(this.hash2[below] ?? 0, 0x27d4eb2f) ^ Math.imul(card + 1, 0x165667b1),
     );
     const holds =
-      this.#runs !== undefined && below !== 0 && this.#runs[(this.top[below] ?? 0) * 52 + card] === 1;
-    this.run[content] =
-      card < FACE_DOWN ? 1 + (holds && (this.top[below] ?? 0) < FACE_DOWN ? (this.run[below] ?? 0) : 0) : 0;
+      this.#runs !== undefined &&
+      below !== 0 &&
+      card < FACE_DOWN &&
+      (this.top[below] ?? 0) < FACE_DOWN &&
+      this.#runs[(this.top[below] ?? 0) * 52 + card] === 1;
+    // A card that lies face down has no run, so nothing holds on to it.
+    this.run[content] = card < FACE_DOWN ? 1 + (holds ? (this.run[below] ?? 0) : 0) : 0;
+    this.base[content] = holds ? (this.base[below] ?? 0) : content;
     this.#scorer.scoreContent(this, content);
     return content;
   }
@@ -113,6 +121,7 @@ export class PileStore {
     this.top = grown(this.top, new Uint8Array(capacity));
     this.length = grown(this.length, new Uint8Array(capacity));
     this.run = grown(this.run, new Uint8Array(capacity));
+    this.base = grown(this.base, new Int32Array(capacity));
     this.hash1 = grown(this.hash1, new Int32Array(capacity));
     this.hash2 = grown(this.hash2, new Int32Array(capacity));
     this.scores.forEach((scores, role) => {

@@ -18,6 +18,8 @@ export type Stage = {
 /** How positions of a kind of game are searched: as data, tuned on deals that no report uses. */
 export interface Plan {
   readonly weights: readonly [Weights, ...Weights[]];
+  /** Whether searches for a line let foundation cards come back, where a search may leave that out; proofs always do. */
+  readonly returns: boolean;
   readonly opening: readonly Stage[];
   /** Repeated, each time with twice the effort, until the budget ends. */
   readonly rounds: readonly Stage[];
@@ -147,21 +149,21 @@ const cellBeams: Pick<Plan, 'opening' | 'rounds'> = {
 /** The plan for a game of this structure. */
 export function planFor(space: SearchSpace): Plan {
   const { game, tableauAccept, cycles } = space;
-  if (tableauAccept < 0) return { weights: [cells], ...cellBeams };
-  if (game.stock < 0) return { weights: [open], ...beams };
+  if (tableauAccept < 0) return { weights: [cells], returns: false, ...cellBeams };
+  if (game.stock < 0) return { weights: [open], returns: false, ...beams };
   // Where the stock can be gone through for ever there are few positions, and a proof comes into reach.
   if (cycles) {
     return {
       weights: [cycling, revealing],
+      returns: true,
       opening: [
         first,
-        { search: 'levels', batch: 8, nodes: 200_000 },
-        { search: 'beam', width: 500, nodes: NO_LIMIT, weights: 1 },
-        { search: 'beam', width: 3000, nodes: NO_LIMIT, weights: 1 },
+        { search: 'levels', batch: 8, nodes: 100_000 },
+        { search: 'beam', width: 300, nodes: NO_LIMIT, weights: 1 },
+        { search: 'exhaustive', positions: 2_000_000, nodes: NO_LIMIT },
       ],
       rounds: [
-        { search: 'beam', width: 3000, nodes: NO_LIMIT, noise: 20, weights: 1 },
-        { search: 'exhaustive', positions: 2_000_000, nodes: 3_000_000 },
+        { search: 'beam', width: 1000, nodes: NO_LIMIT, noise: 20, weights: 1 },
         { search: 'levels', batch: 8, nodes: 500_000, noise: 20 },
       ],
     };
@@ -170,6 +172,7 @@ export function planFor(space: SearchSpace): Plan {
     // No one view finds most lines here: three take turns.
     return {
       weights: [building, mixing, cycling],
+      returns: false,
       opening: [
         glance,
         { search: 'levels', batch: 8, nodes: 300_000 },
@@ -187,6 +190,7 @@ export function planFor(space: SearchSpace): Plan {
   }
   return {
     weights: [building, buildingOtherwise],
+    returns: false,
     opening: [glance, { search: 'levels', batch: 8, nodes: 1_100_000 }, first],
     rounds: [
       { search: 'levels', batch: 8, nodes: 1_000_000, noise: 10, weights: 1 },

@@ -1,4 +1,3 @@
-import type { PackedMove } from '../engine/packedMove.ts';
 import type { ExactKey } from './exactKey.ts';
 
 /** Positions by exact key, each with where it came from and how hopeful it is; the open ones in a heap. */
@@ -11,7 +10,6 @@ export class PositionTable {
   readonly #hashMask: number;
   #slots: Int32Array;
   #parent: Int32Array;
-  #move: Int32Array;
   #value: Float32Array;
   #heap: Int32Array;
   #count = 0;
@@ -22,13 +20,12 @@ export class PositionTable {
     this.#words = key.words;
     this.#hashMask = hashMask;
     this.next = new Int32Array(key.words);
-    // Key, slots (two to four a position while half full), parent, move, value, heap and hash.
-    const bytesEach = key.words * 4 + 12 + 20;
+    // Key, slots (two to four a position while half full), parent, value, heap and hash.
+    const bytesEach = key.words * 4 + 12 + 16;
     this.#maxPositions = Math.max(16, Math.min(maxPositions, Math.floor(maxBytes / bytesEach)));
     const capacity = Math.min(1 << 12, this.#maxPositions);
     this.keys = new Int32Array(capacity * key.words);
     this.#parent = new Int32Array(capacity);
-    this.#move = new Int32Array(capacity);
     this.#value = new Float32Array(capacity);
     this.#heap = new Int32Array(capacity);
     this.#hashes = new Int32Array(capacity);
@@ -39,8 +36,12 @@ export class PositionTable {
     return this.#parent[position] ?? -1;
   }
 
-  moveOf(position: number): PackedMove {
-    return this.#move[position] ?? 0;
+  /** Whether `next` is the key of the position. */
+  isNext(position: number): boolean {
+    const words = this.#words;
+    let word = 0;
+    while (word < words && this.keys[position * words + word] === this.next[word]) word++;
+    return word === words;
   }
 
   /** Whether the position with the key `next` is in the table. */
@@ -49,13 +50,12 @@ export class PositionTable {
   }
 
   /** Adds the position with the key `next`; false where there is no room. */
-  add(hash: number, parent: number, move: PackedMove, value: number): boolean {
+  add(hash: number, parent: number, value: number): boolean {
     if (this.#count >= this.#maxPositions) return false;
     if (this.#count >= this.#parent.length) this.#grow();
     const position = this.#count++;
     this.keys.set(this.next, position * this.#words);
     this.#parent[position] = parent;
-    this.#move[position] = move;
     this.#value[position] = value;
     this.#hashes[position] = hash & this.#hashMask;
     this.#slots[this.#slotOf(hash & this.#hashMask)] = position + 1;
@@ -104,16 +104,11 @@ export class PositionTable {
   #slotOf(hash: number): number {
     const slots = this.#slots;
     const mask = slots.length - 1;
-    const words = this.#words;
     let slot = hash & mask;
     for (;;) {
       const position = (slots[slot] ?? 0) - 1;
       if (position < 0) return slot;
-      if (this.#hashes[position] === hash) {
-        let word = 0;
-        while (word < words && this.keys[position * words + word] === this.next[word]) word++;
-        if (word === words) return slot;
-      }
+      if (this.#hashes[position] === hash && this.isNext(position)) return slot;
       slot = (slot + 1) & mask;
     }
   }
@@ -122,7 +117,6 @@ export class PositionTable {
     const capacity = Math.min(this.#parent.length * 2, this.#maxPositions);
     this.keys = grown(this.keys, new Int32Array(capacity * this.#words));
     this.#parent = grown(this.#parent, new Int32Array(capacity));
-    this.#move = grown(this.#move, new Int32Array(capacity));
     this.#value = grown(this.#value, new Float32Array(capacity));
     this.#heap = grown(this.#heap, new Int32Array(capacity));
     this.#hashes = grown(this.#hashes, new Int32Array(capacity));

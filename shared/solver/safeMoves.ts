@@ -46,7 +46,7 @@ export class SafeMoves {
     if (!this.possible) return count;
     for (let i = 0; i < count; i++) {
       const move = moves[i] ?? 0;
-      if (this.#isSafe(state, move)) {
+      if (this.isSafe(state, move)) {
         moves[0] = move;
         return 1;
       }
@@ -54,7 +54,9 @@ export class SafeMoves {
     return count;
   }
 
-  #isSafe(state: SearchState, move: PackedMove): boolean {
+  /** Whether the move never costs a win. */
+  isSafe(state: SearchState, move: PackedMove): boolean {
+    if (!this.possible) return false;
     const { game, lineOf, lines } = this.#space;
     const to = (move >> 8) & 0xff;
     if ((move & 0xffffff) === 0 || game.kindOf[to] !== FOUNDATION) return false;
@@ -112,7 +114,7 @@ export class SafeMoves {
     }
     for (const dependent of dependents) {
       const at = card * lines + (lineOf[dependent] ?? 0);
-      this.#needs[at] = Math.max(this.#needs[at] ?? 0, (orderOf[dependent] ?? 0) + 1);
+      this.#needs[at] = Math.max(this.#needs[at] ?? 0, orderOf[dependent] ?? 0);
     }
   }
 }

@@ -19,6 +19,8 @@ export interface SearchSpace {
   /** By canonical face: how many cards of its line go up before it. */
   readonly orderOf: Uint8Array;
   readonly lines: number;
+  /** By foundation (16 entries each) and number of cards on it: the only canonical face that it takes then, or -1. */
+  readonly chains: Int32Array;
   /** The one table of runs of the game; undefined where runs are never moved. */
   readonly runs: Uint8Array | undefined;
   /** Where the accept table of the tableau starts, -1 where nothing is built on it. */
@@ -40,6 +42,7 @@ export function searchSpace(game: CompiledGame): SearchSpace {
     classOf,
     classes,
     ...foundationLines(game, canonical),
+    chains: foundationChains(game, canonical),
     runs: runTable(game),
     tableauAccept: tableauAccept(game),
     cycles: cycles(game),
@@ -127,4 +130,24 @@ function cycles(game: CompiledGame): boolean {
     game.fromMask[game.waste] === 0 &&
     nothingRefills
   );
+}
+
+/** By foundation (16 entries each): the only canonical face that it takes on so many cards, or -1. */
+function foundationChains(game: CompiledGame, canonical: Uint8Array): Int32Array {
+  const chains = new Int32Array(game.foundations.length * 16).fill(-1);
+  game.foundations.forEach((pile, i) => {
+    const start = game.acceptOf[pile] ?? 0;
+    let row = CARDS_PER_DECK;
+    for (let up = 0; up < 13; up++) {
+      const fits = new Set<number>();
+      for (let face = 0; face < CARDS_PER_DECK; face++) {
+        if (game.accept[start + row * CARDS_PER_DECK + face] === 1) fits.add(canonical[face] ?? 0);
+      }
+      const [only] = fits;
+      if (fits.size !== 1 || only === undefined) return;
+      chains[i * 16 + up] = only;
+      row = only;
+    }
+  });
+  return chains;
 }

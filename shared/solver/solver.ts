@@ -5,6 +5,8 @@ import { Beam, type Budget } from './beam.ts';
 import { Evaluation, PileScorer, scoreRoles } from './evaluation.ts';
 import { ExhaustiveSearch } from './exhaustive.ts';
 import { LevelSearch } from './levels.ts';
+import { normalFormOf } from './normalForm.ts';
+import { NormalState } from './normalState.ts';
 import { PileStore } from './pileStore.ts';
 import { type Plan, planFor, type Stage } from './plans.ts';
 import { replay } from './replay.ts';
@@ -72,7 +74,8 @@ export class Solver {
   }
 
   #tablesFor(megabytes: number): Tables {
-    if (this.#tables?.megabytes !== megabytes) this.#tables = new Tables(this.#space, this.#plan, megabytes);
+    if (this.#tables?.megabytes !== megabytes)
+      this.#tables = new Tables(this.#space, this.#safe, this.#plan, megabytes);
     return this.#tables;
   }
 }
@@ -81,6 +84,8 @@ export class Solver {
 class Tables {
   readonly store: PileStore;
   readonly state: SearchState;
+  /** The same where the game's positions have a normal form. */
+  readonly normal: NormalState | undefined;
   readonly seen: SeenPositions;
   readonly openPositions: number;
   readonly exhaustiveBytes: number;
@@ -88,6 +93,7 @@ class Tables {
 
   constructor(
     readonly space: SearchSpace,
+    safe: SafeMoves,
     plan: Plan,
     readonly megabytes: number,
   ) {
@@ -99,7 +105,10 @@ class Tables {
       space.runs,
       scorer,
     );
-    this.state = new SearchState(space, this.store, scoreRoles(space));
+    const form = normalFormOf(space);
+    const roles = scoreRoles(space);
+    this.normal = form && new NormalState(space, this.store, roles, form, safe);
+    this.state = this.normal ?? new SearchState(space, this.store, roles);
     this.seen = new SeenPositions(Math.floor(Math.log2((bytes * 0.1) / 8)));
     this.openPositions = Math.floor((bytes * 0.25) / ((space.game.piles.length + 1) * 4 + 20));
     // No other large search holds its tables while this one runs.
@@ -158,6 +167,7 @@ class Search {
     const evaluation = tables.use(
       this.plan.weights[(stage.weights ?? 0) % this.plan.weights.length] ?? this.plan.weights[0],
     );
+    if (tables.normal) tables.normal.returns = stage.search === 'exhaustive' || this.plan.returns;
     tables.store.clear();
     tables.state.load(this.position);
     if (tables.state.isWon) return this.#winnable([]);
@@ -205,13 +215,15 @@ class Search {
 
   /** The verdict, if the board bears the line out. */
   #winnable(line: readonly PackedMove[]): Verdict | undefined {
-    const played = replay(this.game, this.position, line);
+    const played = replay(this.game, this.position, this.tables.state.writtenOut(this.position, line));
     if (played?.won !== true) return undefined;
     return { verdict: 'winnable', line: played.moves, ...this.#effort() };
   }
 
   #unknown(reason: UnknownReason): Verdict {
-    const played = replay(this.game, this.position, this.#best.line);
+    const { up, line } = this.#best;
+    const single = up < 0 ? [] : this.tables.state.writtenOut(this.position, line);
+    const played = replay(this.game, this.position, single);
     return { verdict: 'unknown', reason, best: played?.moves ?? [], ...this.#effort() };
   }
 
