@@ -1,6 +1,7 @@
 import * as v from 'valibot';
+import { findGame } from '../../shared/games/catalogue.ts';
 import type { ReadonlyDeep } from '../../shared/readonlyDeep.ts';
-import { keptGameSchema } from '../../shared/saves/keptGame.ts';
+import { type KeptGame, keptGameSchema } from '../../shared/saves/keptGame.ts';
 import { flatRecordSchema } from './history/flatRecord.ts';
 import type { HistoryService } from './history/historyService.ts';
 import type { RunningService } from './runningService.ts';
@@ -9,6 +10,7 @@ import { namedSaveSchema } from './savesService.ts';
 import type { SettingsService } from './settingsService.ts';
 import type { FileFormat } from './storage/fileFormat.ts';
 import { decodeFile, encodeFile } from './storage/fileFormat.ts';
+import type { Surroundings } from './storage/surroundings.ts';
 
 const backupSchema = v.strictObject({
   settings: v.record(v.string(), v.unknown()),
@@ -32,6 +34,7 @@ export interface BackedUp {
   readonly running: RunningService;
   readonly saves: SavesService;
   readonly history: HistoryService;
+  readonly surroundings: Pick<Surroundings, 'now'>;
 }
 
 /** Everything that is kept, as the text of one file. */
@@ -45,19 +48,55 @@ export async function createBackup({ settings, running, saves, history }: Backed
 }
 
 /**
- * Puts a backup back: its settings in place of the present ones, its deals and saves over those of the same game or
- * id, its finished games added by id. What is here and not in the backup stays. Doing it twice changes nothing more.
+ * Puts a backup back: its settings in place of the present ones, its saves over those of the same id, its finished
+ * games added by id. An unfinished deal comes back as such where none is in its way, and otherwise among the named
+ * saves. What is here and not in the backup stays. Doing it twice changes nothing more.
  * @throws HostError when the text is no whole backup that this version can read: nothing is done then; or when
  * something cannot be written, part of it then being done, so that doing it again completes it.
  */
 export async function restoreBackup(
   text: string,
-  { settings, running, saves, history }: BackedUp,
+  services: BackedUp,
 ): Promise<{ settings: boolean; running: number; saves: number; games: number }> {
+  const { settings, running, saves, history } = services;
   const backup = decodeFile(backupFormat, text, 'backup');
   const { added } = await history.add(backup.games);
   for (const save of backup.saves) await saves.put(save);
-  for (const kept of backup.running) await running.keep(kept);
+  const restored = { running: 0, saves: backup.saves.length };
+  for (const kept of backup.running) {
+    const present = await running.read(kept.saved.game);
+    if (present !== null && isInTheWay(present, kept)) {
+      if (await putAside(kept, services)) restored.saves++;
+    } else if (present === null || !isFurther(present, kept)) {
+      await running.keep(kept);
+      restored.running++;
+    }
+  }
   await settings.restore(backup.settings);
-  return { settings: true, running: backup.running.length, saves: backup.saves.length, games: added };
+  return { settings: true, ...restored, games: added };
+}
+
+/** Whether there is another deal of that game that its player would miss. */
+function isInTheWay(present: KeptGame, kept: KeptGame): boolean {
+  return present.record !== kept.record && !present.recorded && present.saved.nodes.length > 0;
+}
+
+/** Whether it is the same deal with all that the backup knows of it and more: nothing of a deal is ever taken out. */
+function isFurther(present: KeptGame, kept: KeptGame): boolean {
+  return present.record === kept.record && present.saved.nodes.length > kept.saved.nodes.length;
+}
+
+/** Puts an unfinished deal among the named saves, once; false where it is there already. */
+async function putAside(kept: KeptGame, { saves, surroundings }: BackedUp): Promise<boolean> {
+  // The deal's own id, so that putting the same backup back again finds it.
+  const id = kept.record;
+  if ((await saves.list()).some((save) => save.id === id)) return false;
+  const { game, deal } = kept.saved;
+  const name = `${findGame(game)?.name ?? game}, ${deal}`;
+  const now = surroundings.now();
+  const localDate = [now.getFullYear(), now.getMonth() + 1, now.getDate()]
+    .map((part) => String(part).padStart(2, '0'))
+    .join('-');
+  await saves.put({ id, name, saved: now.toISOString(), localDate, kept });
+  return true;
 }

@@ -81,6 +81,16 @@ export class GameSwitch {
     }
   }
 
+  /** Takes up what a backup brought back for the game on the table; nothing where that is the deal on the table. */
+  async takeUpRestored(): Promise<void> {
+    const { host, library, session } = this.#parts;
+    session.endView();
+    const { deal } = session.table.peek();
+    const kept = await host.request('running.read', { game: deal.compiled.id });
+    if (kept === null || kept.record === deal.counts.record) return;
+    session.resume(library.compiled(deal.compiled.definition), kept);
+  }
+
   /** Brings the game's unfinished deal to the table, if it has one: what takes its place has to leave it. */
   async #change(game: GameDefinition): Promise<void> {
     const { session } = this.#parts;

@@ -21,7 +21,9 @@ export function DataDialog() {
   const restore = (text: string): void => {
     setBackup(null);
     attempt(app, async () => {
+      await keeper.idle();
       const { running, saves, games } = await host.request('backup.restore', { text });
+      await app.switcher.takeUpRestored();
       overlay.say(
         'info',
         words.text('data.restored', {

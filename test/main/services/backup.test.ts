@@ -37,6 +37,37 @@ describe('a backup', () => {
     expect(await original.saves.list()).toHaveLength(2);
   });
 
+  test('takes no unfinished deal away: its own goes among the saves, once', async () => {
+    const text = await createBackup(await filled());
+    const other = await openServices(ModelFileSystem.empty(), 2);
+    const present = keptGame(1, { record: 'record-here' });
+    await other.running.keep(present);
+    expect(await restoreBackup(text, other)).toMatchObject({ running: 0, saves: 2 });
+    expect(await other.running.read('example-game')).toEqual(present);
+    const found = (await other.saves.list()).find(({ name }) => name === 'example-game, 7');
+    expect(await other.saves.read(found?.id ?? '')).toEqual(keptGame(2));
+    expect(await restoreBackup(text, other)).toMatchObject({ running: 0, saves: 1 });
+    expect(await other.saves.list()).toHaveLength(2);
+  });
+
+  test('brings back no earlier state of a deal that has gone on', async () => {
+    const services = await filled();
+    const text = await createBackup(services);
+    await services.running.keep(keptGame(5));
+    expect(await restoreBackup(text, services)).toMatchObject({ running: 0 });
+    expect(await services.running.read('example-game')).toEqual(keptGame(5));
+  });
+
+  test('takes the place of a deal that is over or has no move', async () => {
+    const text = await createBackup(await filled());
+    for (const present of [keptGame(4, { recorded: true }), keptGame(0)]) {
+      const other = await openServices(ModelFileSystem.empty(), 2);
+      await other.running.keep({ ...present, record: 'record-here' });
+      expect(await restoreBackup(text, other)).toMatchObject({ running: 1 });
+      expect(await other.running.read('example-game')).toEqual(keptGame(2));
+    }
+  });
+
   test('that is damaged or no backup changes nothing', async () => {
     const original = await filled();
     const text = await createBackup(original);

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { GameLibrary } from '../../../renderer/session/gameLibrary.ts';
-import { GameSwitch } from '../../../renderer/session/gameSwitch.ts';
+import { GameSwitch, type GameSwitchParts } from '../../../renderer/session/gameSwitch.ts';
 import { keptFrom } from '../../../renderer/session/playedDeal.ts';
 import { SavedGameError } from '../../../shared/engine/savedGame.ts';
 import { luckyPiles } from '../../../shared/games/luckyThirteen.ts';
@@ -25,6 +25,7 @@ function playOne(session: TestSession['session']): void {
 describe('opening a saved game', () => {
   let test: TestSession;
   let host: FakeHost;
+  let parts: GameSwitchParts;
   let switcher: GameSwitch;
   let told: string[];
 
@@ -44,7 +45,7 @@ describe('opening a saved game', () => {
         clockMs: kept.clockMs,
       }),
     });
-    switcher = new GameSwitch({
+    parts = {
       host,
       library: new GameLibrary({ games: [], problems: [] }),
       session: test.session,
@@ -55,7 +56,8 @@ describe('opening a saved game', () => {
         throw error;
       },
       putAside: (name) => told.push(name),
-    });
+    };
+    switcher = new GameSwitch(parts);
   });
 
   const open = (kept: KeptGame) => switcher.open(luckyPiles, kept);
@@ -100,6 +102,17 @@ describe('opening a saved game', () => {
     );
     expect(host.seen).toEqual([]);
     expect(dealNumber()).toBe('3');
+  });
+
+  it('takes up what a backup brought back for the game on the table', async () => {
+    const restored = otherDeal();
+    const answering = new FakeHost({ 'running.read': () => restored });
+    switcher = new GameSwitch({ ...parts, host: answering });
+    await switcher.takeUpRestored();
+    expect(dealNumber()).toBe('5');
+    playOne(test.session);
+    await switcher.takeUpRestored();
+    expect(test.session.table.peek().moves).toBe(2);
   });
 
   it('lets the deal of another game wait as it does anyway', async () => {
