@@ -44,11 +44,14 @@ describe('named saves', () => {
     await first.saves.rename(id, 'renamed');
     await first.saves.remove(id);
     expect(await first.saves.list()).toEqual([]);
+    expect(first.saves.removed()).toMatchObject([{ id, name: 'renamed' }]);
     await first.saves.putBack(id);
+    expect(first.saves.removed()).toEqual([]);
     expect(await first.saves.list()).toMatchObject([{ id, name: 'renamed' }]);
     await first.saves.remove(id);
     const second = await openServices(fs, 2);
     expect(await second.saves.list()).toEqual([]);
+    expect(second.saves.removed()).toEqual([]);
     await expect(second.saves.putBack(id)).rejects.toMatchObject({ failure: { code: 'notFound' } });
     expect(fs.files().filter((name) => name.startsWith('/data/saves'))).toEqual([]);
   });

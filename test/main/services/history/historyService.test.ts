@@ -279,7 +279,12 @@ describe('resetting', () => {
     const all = await services.history.reset(null);
     expect(all.removed).toBe(1);
     expect(await played(services)).toBe(0);
+    expect(services.history.resets()).toEqual([
+      { reset: all.reset, games: null, removed: 1 },
+      { reset: one.reset, games: ['example-game'], removed: 2 },
+    ]);
     expect(await services.history.undoReset(one.reset)).toEqual({ restored: 0 });
+    expect(services.history.resets()).toMatchObject([{ games: null }]);
     expect(await services.history.undoReset(all.reset)).toEqual({ restored: 3 });
     await expect(services.history.undoReset(all.reset)).rejects.toMatchObject({
       failure: { code: 'unknownItem' },
