@@ -692,7 +692,6 @@ const messages: Catalogue = {
   'saves.putBack': 'Zurückholen',
   'saves.putAside': '„{{name}}“ war nicht zu Ende. Die Partie wartet unter den gesicherten.',
   'saves.export': 'Als Datei sichern',
-  'saves.exportOne': '{{name}} als Datei sichern',
   'saves.openFile': 'Datei öffnen …',
   'saves.unknownGame': 'das Spiel „{{game}}“ gibt es hier nicht',
   'saves.failed': 'Das ging nicht: {{reason}}. Die gespeicherten Partien sind unverändert.',

@@ -670,7 +670,6 @@ export const messages = {
   'saves.putBack': 'Put back',
   'saves.putAside': '“{{name}}” was not finished. It waits among the saved games.',
   'saves.export': 'Save as a file',
-  'saves.exportOne': 'Save {{name}} as a file',
   'saves.openFile': 'Open a file…',
   'saves.unknownGame': 'its game “{{game}}” is not there',
   'saves.failed': 'That did not work: {{reason}}. The saves are as they were.',

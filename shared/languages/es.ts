@@ -688,7 +688,6 @@ const messages: Catalogue = {
   'saves.putBack': 'Recuperar',
   'saves.putAside': '«{{name}}» no estaba terminada. Espera entre las partidas guardadas.',
   'saves.export': 'Guardar como archivo',
-  'saves.exportOne': 'Guardar {{name}} como archivo',
   'saves.openFile': 'Abrir un archivo…',
   'saves.unknownGame': 'su juego «{{game}}» no existe aquí',
   'saves.failed': 'No funcionó: {{reason}}. Las partidas guardadas están como estaban.',

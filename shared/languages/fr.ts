@@ -710,7 +710,6 @@ const messages: Catalogue = {
   'saves.putBack': 'Remettre',
   'saves.putAside': '«\u00a0{{name}}\u00a0» n’était pas finie. Elle attend parmi les parties enregistrées.',
   'saves.export': 'Enregistrer en fichier',
-  'saves.exportOne': 'Enregistrer {{name}} en fichier',
   'saves.openFile': 'Ouvrir un fichier…',
   'saves.unknownGame': 'son jeu «\u00a0{{game}}\u00a0» n’est pas là',
   'saves.failed': 'Cela n’a pas marché\u00a0: {{reason}}. Les parties enregistrées sont comme avant.',

@@ -661,7 +661,6 @@ const messages: Catalogue = {
   'saves.putBack': 'החזרה',
   'saves.putAside': '„{{name}}” לא הסתיים. הוא מחכה בין המשחקים השמורים.',
   'saves.export': 'שמירה כקובץ',
-  'saves.exportOne': 'שמירת {{name}} כקובץ',
   'saves.openFile': 'פתיחת קובץ…',
   'saves.unknownGame': 'המשחק שלו, „{{game}}”, אינו כאן',
   'saves.failed': 'זה לא הצליח: {{reason}}. המשחקים השמורים הם כפי שהיו.',

@@ -690,7 +690,6 @@ const messages: Catalogue = {
   'saves.putBack': 'Recupera',
   'saves.putAside': '«{{name}}» non era finita. Aspetta tra le partite salvate.',
   'saves.export': 'Salva come file',
-  'saves.exportOne': 'Salva {{name}} come file',
   'saves.openFile': 'Apri un file…',
   'saves.unknownGame': 'il suo gioco «{{game}}» qui non c’è',
   'saves.failed': 'Non ha funzionato: {{reason}}. Le partite salvate sono com’erano.',

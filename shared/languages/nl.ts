@@ -683,7 +683,6 @@ const messages: Catalogue = {
   'saves.putBack': 'Terugzetten',
   'saves.putAside': '‘{{name}}’ was niet af. Het wacht tussen de bewaarde spellen.',
   'saves.export': 'Als bestand bewaren',
-  'saves.exportOne': '{{name}} als bestand bewaren',
   'saves.openFile': 'Een bestand openen…',
   'saves.unknownGame': 'het spel ‘{{game}}’ is er niet',
   'saves.failed': 'Dat is niet gelukt: {{reason}}. De bewaarde spellen zijn zoals ze waren.',

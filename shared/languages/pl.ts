@@ -692,7 +692,6 @@ const messages: Catalogue = {
   'saves.putBack': 'Przywróć',
   'saves.putAside': 'Gra „{{name}}” nie była skończona. Czeka wśród zapisanych.',
   'saves.export': 'Zapisz jako plik',
-  'saves.exportOne': 'Zapisz {{name}} jako plik',
   'saves.openFile': 'Otwórz plik…',
   'saves.unknownGame': 'nie ma tu jej gry „{{game}}”',
   'saves.failed': 'Nie udało się: {{reason}}. Zapisane gry są takie, jak były.',

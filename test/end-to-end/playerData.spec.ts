@@ -19,7 +19,7 @@ async function playDeal(page: Page, times: number): Promise<void> {
   await chooseGame(page, 'Thieves Rush');
   await dealNumber(page, '1');
   for (let n = 0; n < times; n++) await page.keyboard.press('d');
-  await expect(page.locator(moves)).toHaveText(`${times} moves`);
+  await expect(page.locator(moves)).toHaveAttribute('data-moves', String(times));
 }
 
 /** Ten games on ten days of 2026: six of Thieves Rush, four won, and four of Lucky Piles, none won. */
@@ -177,7 +177,7 @@ test('saves go to files and come back; those that cannot be used are refused in 
   await page.keyboard.press('Enter');
   await expect(dialog.getByRole('heading', { name: 'Three: dealt' })).toBeVisible();
   const download = page.waitForEvent('download');
-  await dialog.getByRole('button', { name: 'Save Three: dealt as a file' }).click();
+  await dialog.getByRole('button', { name: 'Save as a file, Three: dealt' }).click();
   expect((await download).suggestedFilename()).toBe('Three-dealt.patience');
   const exported = await readFile(await (await download).path(), 'utf8');
   expect(JSON.parse(exported)).toMatchObject({ format: 'grand-patience/save', version: 1 });

@@ -68,7 +68,7 @@ export function SaveRow({ save, onChanged }: SaveRowProps) {
         <button
           type="button"
           class="button"
-          aria-label={words.text('saves.exportOne', { name })}
+          aria-label={`${words.text('saves.export')}, ${name}`}
           onClick={() => void exportFile()}
         >
           {words.text('saves.export')}
