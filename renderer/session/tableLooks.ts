@@ -10,6 +10,14 @@ export function themeInForce(chosen: CurrentSettings['theme'], system: SystemLoo
   return system.dark.value ? 'dark' : 'light';
 }
 
+/** The signs of the ranks, ace to king, as the cards bear them. @param signs those of the language. */
+export function rankSignsInForce(
+  { cardIndices }: Pick<CurrentSettings, 'cardIndices'>,
+  signs: readonly string[],
+): readonly string[] {
+  return cardIndices === 'language' ? signs : ranks;
+}
+
 /** What the table is told of the settings. @param signs the ranks' signs of the language, ace to king. */
 export function tableLooks(
   settings: CurrentSettings,
@@ -21,7 +29,7 @@ export function tableLooks(
     cardBack: settings.cardBack,
     fourColourDeck: settings.fourColourDeck,
     largeIndex: settings.largeIndex,
-    rankSigns: settings.cardIndices === 'language' ? signs : ranks,
+    rankSigns: rankSignsInForce(settings, signs),
     animationSpeed: system.lessMotion.value ? 'off' : settings.animationSpeed,
     leftHanded: settings.leftHanded,
     cardScale: Math.min(1, settings.cardSize / 100),

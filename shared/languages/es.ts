@@ -927,7 +927,7 @@ function happening(event: Happening): string {
     case 'dealt':
       return `Reparto: ${event.cards.map(name).join(', ')}.`;
     case 'dealtRow':
-      return `${start(cards(event.count))} ${event.count === 1 ? 'repartida' : 'repartidas'}, una por pila.`;
+      return `${start(cards(event.count))} ${event.count === 1 ? 'repartida' : 'repartidas, una por pila'}.`;
     case 'redealt':
       return `Se da la vuelta al descarte: ${pass(event.pass, event.passes)}.`;
     case 'turnedUp':

@@ -960,7 +960,7 @@ function happening(event: Happening): string {
     case 'dealt':
       return `Distribution${colon} ${event.cards.map(name).join(', ')}.`;
     case 'dealtRow':
-      return `${start(cards(event.count))} ${event.count === 1 ? 'distribuée' : 'distribuées'}, une par pile.`;
+      return `${start(cards(event.count))} ${event.count === 1 ? 'distribuée' : 'distribuées, une par pile'}.`;
     case 'redealt':
       return `La défausse est retournée${colon} ${pass(event.pass, event.passes)}.`;
     case 'turnedUp':

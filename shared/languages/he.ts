@@ -897,7 +897,7 @@ function happening(event: Happening): string {
     case 'dealt':
       return `חולקו: ${event.cards.map(name).join(', ')}.`;
     case 'dealtRow':
-      return `${cards(event.count)} ${event.count === 1 ? 'חולק' : 'חולקו'}, אחד לכל טור.`;
+      return `${cards(event.count)} ${event.count === 1 ? 'חולק' : 'חולקו, אחד לכל טור'}.`;
     case 'redealt':
       return `ערימת הגלויים נהפכה: ${pass(event.pass, event.passes)}.`;
     case 'turnedUp':

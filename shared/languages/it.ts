@@ -943,7 +943,7 @@ function happening(event: Happening): string {
     case 'dealt':
       return `Distribuzione: ${event.cards.map(name).join(', ')}.`;
     case 'dealtRow':
-      return `${start(cards(event.count))} ${event.count === 1 ? 'distribuita' : 'distribuite'}, una per pila.`;
+      return `${start(cards(event.count))} ${event.count === 1 ? 'distribuita' : 'distribuite, una per pila'}.`;
     case 'redealt':
       return `Il pozzo è rivoltato: ${pass(event.pass, event.passes)}.`;
     case 'turnedUp':

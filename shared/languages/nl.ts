@@ -709,7 +709,9 @@ const plainColours: Record<Colour, string> = { black: 'zwart', red: 'rood' };
 
 const rankName = (rank: Rank): string => rankNames[rankIndex(rank)] ?? rank;
 const ranksOf = (rank: Rank): string => rankPlurals[rankIndex(rank)] ?? rank;
-const cardName = (rank: Rank, suit: Suit): string => `${suitNames[suit]} ${rankName(rank)}`;
+/** In the names of cards, clubs are shorter: klaveraas. */
+const cardName = (rank: Rank, suit: Suit): string =>
+  `${suit === 'clubs' ? 'klaver' : suitNames[suit]}${rankName(rank)}`;
 /** Only the ace is neuter. */
 const theRank = (rank: Rank): string => `${rank === 'A' ? 'het' : 'de'} ${rankName(rank)}`;
 const theCard = (rank: Rank, suit: Suit): string => `${rank === 'A' ? 'het' : 'de'} ${cardName(rank, suit)}`;
@@ -903,7 +905,7 @@ function happening(event: Happening): string {
     case 'dealt':
       return `Gedeeld: ${event.cards.map(name).join(', ')}.`;
     case 'dealtRow':
-      return `${start(cards(event.count))} gedeeld, één per stapel.`;
+      return `${start(cards(event.count))} gedeeld${event.count === 1 ? '' : ', één per stapel'}.`;
     case 'redealt':
       return `De aflegstapel is omgedraaid: ${pass(event.pass, event.passes)}.`;
     case 'turnedUp':

@@ -987,7 +987,7 @@ function happening(event: Happening): string {
     case 'dealt':
       return `Rozdano: ${event.cards.map(name).join(', ')}.`;
     case 'dealtRow':
-      return `Rozdano ${cardsAccusative(event.count)}, po jednej na kolumnę.`;
+      return `Rozdano ${cardsAccusative(event.count)}${event.count === 1 ? '' : ', po jednej na kolumnę'}.`;
     case 'redealt':
       return `Stos kart odkrytych odwrócono: ${pass(event.pass, event.passes)}.`;
     case 'turnedUp':

@@ -1,4 +1,5 @@
 import type { HintState } from '../../assistant/hints.ts';
+import { rankSignsInForce } from '../../session/tableLooks.ts';
 import { useApp, useWords } from '../app.ts';
 import { Icon } from '../icons/Icon.tsx';
 import { ShortcutText } from '../keys/ShortcutText.tsx';
@@ -26,12 +27,13 @@ export function HintBar() {
 }
 
 function ShownHint({ shown }: { readonly shown: Extract<HintState, { state: 'shown' }> }) {
-  const { session, assistant, words } = useApp();
+  const { session, assistant, settings, words } = useApp();
   const translator = useWords();
   const { deal, position } = session.table.value;
   const { spoken } = words.value;
+  const signs = rankSignsInForce(settings.value.value, spoken.rankSigns);
   const { idea, index, count } = shown;
-  const seen = hintText(deal.compiled, position, idea, words.value, (card) => cardSign(card, spoken));
+  const seen = hintText(deal.compiled, position, idea, words.value, (card) => cardSign(card, signs));
   const kind = translator.text(idea.proven ? 'assistant.hint.proven' : 'assistant.hint.suggestion');
   return (
     <div class={idea.proven ? 'assistant-bar' : 'assistant-bar assistant-bar-open'}>

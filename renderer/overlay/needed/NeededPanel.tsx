@@ -1,4 +1,5 @@
 import { neededRanks } from '../../../shared/board/needed.ts';
+import { rankSignsInForce } from '../../session/tableLooks.ts';
 import { useApp, useWords } from '../app.ts';
 import { Icon } from '../icons/Icon.tsx';
 
@@ -7,10 +8,10 @@ import { Icon } from '../icons/Icon.tsx';
  * directions, no one keeps that in mind.
  */
 export function NeededPanel() {
-  const { session, overlay, words } = useApp();
+  const { session, overlay, settings, words } = useApp();
   const translator = useWords();
   const { deal, position } = session.table.value;
-  const { rankSigns } = words.value.spoken;
+  const rankSigns = rankSignsInForce(settings.value.value, words.value.spoken.rankSigns);
   const title = translator.text('command.needed');
   return (
     <aside class="panel needed" aria-label={title}>
