@@ -511,7 +511,7 @@ const messages: Catalogue = {
   'about.text':
     'משחקי סוליטר ממשפחת ארבעים השודדים וקרוביהם: כל משחק עם חוקיו המלאים, עצות כנות ושום דבר שיוצא מהמחשב הזה.',
   'about.licence': 'תוכנה חופשית ברישיון MIT.',
-  'about.cards': 'פני הקלפים: ערכת CC0 של ‎@letele/playing-cards.',
+  'about.cards': 'פני הקלפים: ערכת CC0 של \u2066@letele/playing-cards\u2069.',
 
   // The solver at the player's side
   'assistant.command.hint': 'רמז',

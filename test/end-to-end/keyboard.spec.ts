@@ -1,6 +1,7 @@
 import type { Locator } from '@playwright/test';
 import { expect, test } from '../support/appTest.ts';
 import { KeyboardHand } from '../support/keyboardHand.ts';
+import { chooseGame, dealNumber } from '../support/windowActions.ts';
 import { moveOfLine, winningLine } from '../support/winningLines.ts';
 
 const games = [
@@ -45,6 +46,69 @@ for (const { game, name, deal } of games) {
     expect(await hand.heard()).toContain('won');
   });
 }
+
+test('arrows walk the piles as they lie, Tab the groups, ranks jump, and Escape lets go of a run', async ({
+  app,
+}) => {
+  const { page } = app;
+  const { keyboard } = page;
+  await chooseGame(page, 'Forty Bandits');
+  // In this deal two cards of one pile go to another as a run.
+  await dealNumber(page, '8');
+  const [from, to] = [9, 2];
+  const focused = async () =>
+    page.evaluate(() => {
+      const pile = document.activeElement;
+      const box = pile?.getBoundingClientRect();
+      return {
+        pile: Number(pile?.getAttribute('data-pile')),
+        group: pile?.closest('fieldset')?.textContent ?? '',
+        left: box?.left ?? 0,
+        name: pile?.getAttribute('aria-label') ?? '',
+      };
+    });
+  const goTo = async (pile: number): Promise<void> => {
+    for (let presses = 0; presses < 20 && (await focused()).pile !== pile; presses++)
+      await keyboard.press('t');
+    expect((await focused()).pile).toBe(pile);
+  };
+
+  await keyboard.press('t');
+  const first = await focused();
+  await keyboard.press('ArrowRight');
+  const second = await focused();
+  expect(second.left).toBeGreaterThan(first.left);
+  await keyboard.press('ArrowLeft');
+  expect((await focused()).pile).toBe(first.pile);
+  await keyboard.press('Tab');
+  expect((await focused()).group).not.toBe(first.group);
+  for (const [key, rank] of [
+    ['0', 'ten'],
+    ['q', 'queen'],
+  ] as const) {
+    await keyboard.press(key);
+    const heard = (await page.locator('.announcement').allTextContents()).join('');
+    expect(heard.includes('No card of this rank') || (await focused()).name.includes(rank)).toBe(true);
+  }
+
+  const heard = async (): Promise<string> =>
+    (await page.locator('.announcement').allTextContents()).join('').trim();
+  const cards = (pile: number) => page.locator(`.pile[data-pile="${pile}"]`);
+  await goTo(from);
+  const before = Number(await cards(from).getAttribute('data-cards'));
+  await keyboard.press('Shift+ArrowUp');
+  await keyboard.press('Enter');
+  await expect.poll(heard).toMatch(/^Two cards/);
+  await expect(cards(from)).toHaveAttribute('aria-pressed', 'true');
+  await keyboard.press('Escape');
+  await expect(cards(from)).toHaveAttribute('aria-pressed', 'false');
+  await keyboard.press('Shift+ArrowUp');
+  await keyboard.press('Enter');
+  await goTo(to);
+  await keyboard.press('Enter');
+  await expect(page.locator('.status-moves')).toHaveAttribute('data-moves', '1');
+  await expect(cards(from)).toHaveAttribute('data-cards', String(before - 2));
+});
 
 test('answers what is on a pile, what happened, what is possible and how far the game is', async ({
   app,

@@ -1,7 +1,8 @@
 import type { Page } from '@playwright/test';
 import { catalogue } from '../../shared/games/catalogue.ts';
+import { languageChoices } from '../../shared/messages/languages.ts';
 import { expect, test } from '../support/appTest.ts';
-import { screens } from '../support/screens.ts';
+import { visitScreens } from '../support/screens.ts';
 import { changeSettings } from '../support/windowActions.ts';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
@@ -19,7 +20,7 @@ function textsOf(page: Page): Promise<string[]> {
     const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
     for (let node = walker.nextNode(); node !== null; node = walker.nextNode()) {
       const parent = node.parentElement;
-      if (parent !== null && parent.closest('script, style, title') === null)
+      if (parent !== null && parent.closest('script, style, title, .data-path') === null)
         texts.push(node.textContent ?? '');
     }
     for (const element of document.body.querySelectorAll('*')) {
@@ -34,14 +35,7 @@ function textsOf(page: Page): Promise<string[]> {
 /** Proper names, and the languages by their own names. */
 const names = new Set([
   ...catalogue.flatMap(({ name, family, aliases = [] }) => [name, family, ...aliases]),
-  'English',
-  'Deutsch',
-  'Français',
-  'Español',
-  'Italiano',
-  'Nederlands',
-  'Polski',
-  'עברית',
+  ...languageChoices().map(({ endonym }) => endonym),
 ]);
 
 /** Whether a text needs no words of a language: names, numbers, keys and signs, or one that is marked. */
@@ -53,22 +47,19 @@ function isNobodysWord(text: string): boolean {
 test('every text comes through a catalogue', async ({ app }) => {
   const { page } = app;
   await inLanguage(page, 'en-XA');
-  for (const { name, keys, close } of screens) {
-    if (keys !== '') await page.keyboard.press(keys);
+  await visitScreens(page, async (name) => {
     await expect
       .poll(async () => (await textsOf(page)).filter((text) => !isNobodysWord(text)), {
         message: `texts of no catalogue on “${name}”`,
       })
       .toEqual([]);
-    if (close !== null) await page.keyboard.press(close);
-  }
+  });
 });
 
 test('texts that are 40 % longer have room', async ({ app }) => {
   const { page } = app;
   await inLanguage(page, 'en-XA');
-  for (const { name, keys, close } of screens) {
-    if (keys !== '') await page.keyboard.press(keys);
+  await visitScreens(page, async (name) => {
     const cut = await page.evaluate(() =>
       [...document.querySelectorAll('button:not(.pile), h2, h3, label, th, td, p')]
         .filter(
@@ -83,8 +74,7 @@ test('texts that are 40 % longer have room', async ({ app }) => {
         .map((element) => `${element.tagName} ${element.className} ${element.textContent}`),
     );
     expect(cut, `cut off on “${name}”`).toEqual([]);
-    if (close !== null) await page.keyboard.press(close);
-  }
+  });
 });
 
 test('the language changes at once, and the game stays as it is', async ({ app }) => {

@@ -10,7 +10,7 @@ import { groupLabels } from './groupLabels.ts';
 import type { Direction } from './neighbour.ts';
 import { pileExtents } from './pileExtents.ts';
 import type { TableFocus } from './tableFocus.ts';
-import { tableKeyOf } from './tableKeys.ts';
+import { type TableKey, tableKeyOf } from './tableKeys.ts';
 
 interface AccessibleTableProps {
   readonly view: ReadonlySignal<BoardView | null>;
@@ -70,10 +70,9 @@ export function AccessibleTable({ view, focus, announcer }: AccessibleTableProps
   };
 
   useEffect(() => {
-    // With the focus nowhere, as after a click on the table, keys mean the table.
     const onPageKey = (event: KeyboardEvent): void => {
-      if (event.target !== document.body || event.defaultPrevented || tableKeyOf(event) === null) return;
-      focusPile(focus.pile.peek());
+      if (event.defaultPrevented || !meansTable(tableKeyOf(event), event.target)) return;
+      if (event.target === document.body) focusPile(focus.pile.peek());
       onKeyDown(event);
     };
     window.addEventListener('keydown', onPageKey);
@@ -113,6 +112,21 @@ export function AccessibleTable({ view, focus, announcer }: AccessibleTableProps
             </fieldset>
           ))}
     </div>
+  );
+}
+
+/**
+ * Whether a key that is pressed outside the table means it: any key with the focus nowhere, as after a click on the
+ * table, and letters wherever they have no other meaning, as on a button whose dialog was closed.
+ */
+function meansTable(key: TableKey | null, target: EventTarget | null): boolean {
+  if (key === null) return false;
+  if (target === document.body) return true;
+  const isLetter = key.type === 'kind' || key.type === 'rank' || key.type === 'tell';
+  return (
+    isLetter &&
+    target instanceof Element &&
+    target.closest('.accessible-table, input, select, textarea, dialog, [role=menu]') === null
   );
 }
 

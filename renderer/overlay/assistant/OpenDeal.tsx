@@ -46,6 +46,7 @@ export function OpenDeal() {
           class="field"
           autocomplete="off"
           spellcheck={false}
+          dir="ltr"
           value={text}
           aria-invalid={refused !== null}
           {...(refused === null ? {} : { 'aria-errormessage': errorId })}

@@ -51,6 +51,7 @@ function Value({ label, value, onCopy }: ValueProps) {
           id={id}
           class="field"
           readOnly
+          dir="ltr"
           value={value}
           onFocus={(event) => event.currentTarget.select()}
         />

@@ -40,7 +40,9 @@ export function DataDialog() {
       <section class="data-part">
         <h3>{words.text('data.folder')}</h3>
         <p>{words.text('data.folderText')}</p>
-        <p class="data-path">{about.dataFolder}</p>
+        <p class="data-path" dir="ltr">
+          {about.dataFolder}
+        </p>
         <div class="row">
           <button
             type="button"

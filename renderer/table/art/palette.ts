@@ -30,9 +30,9 @@ const paperCourt = { '#000': '#1d2129', red: '#c8323f', '#44F': '#2f559f', '#FC4
 
 const light: Palette = {
   surface: ['#3d8a76', '#1f5e50'],
-  place: 'rgba(255,255,255,0.34)',
+  place: 'rgba(255,255,255,0.86)',
   placeFill: 'rgba(0,20,14,0.13)',
-  placeSign: 'rgba(255,255,255,0.62)',
+  placeSign: 'rgba(255,255,255,0.82)',
   paper: '#fffdf8',
   paperEdge: 'rgba(20,30,28,0.34)',
   shadow: 'rgba(0,16,12,0.42)',
@@ -40,17 +40,17 @@ const light: Palette = {
   fourColours: ['#16774a', '#1d2129', '#c8202f', '#1d5fbf'],
   court: paperCourt,
   target: 0xffe08a,
-  hint: 0x8fe3ff,
+  hint: 0xa5eaff,
   focus: 0xffffff,
-  equal: 0xffc46b,
+  equal: 0xffd998,
   edgeWidth: 0.8,
 };
 
 const dark: Palette = {
   surface: ['#2b3648', '#141a25'],
-  place: 'rgba(214,224,244,0.3)',
+  place: 'rgba(214,224,244,0.58)',
   placeFill: 'rgba(0,0,0,0.2)',
-  placeSign: 'rgba(214,224,244,0.56)',
+  placeSign: 'rgba(214,224,244,0.66)',
   paper: '#eae6dc',
   paperEdge: 'rgba(8,10,14,0.5)',
   shadow: 'rgba(0,0,0,0.6)',

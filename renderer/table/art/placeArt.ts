@@ -19,7 +19,7 @@ export function drawPlace(
   context.roundRect(2, 2, ART_WIDTH - 4, ART_HEIGHT - 4, ART_RADIUS);
   context.fillStyle = palette.placeFill;
   context.fill();
-  context.lineWidth = 3;
+  context.lineWidth = 4;
   context.strokeStyle = palette.place;
   if (sign.kind === 'blank' || sign.kind === 'waste') context.setLineDash([11, 9]);
   context.stroke();

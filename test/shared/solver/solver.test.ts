@@ -31,13 +31,17 @@ describe('the solver', () => {
     ['cycle', cycleGame()],
   ] as const)('finds lines of single legal moves that win (%s)', (_, game) => {
     const solver = new Solver(game, { clock: () => 0 });
+    const used = new Set<string>();
     const wins = ['1', '2', '3', '4'].filter((deal) => {
       const verdict = solver.solve(dealPosition(game, deal), { milliseconds: 1, nodes: 200_000 });
       if (verdict.verdict !== 'winnable') return false;
       expectWin(game, deal, verdict);
+      for (const { type } of verdict.line) used.add(type);
       return true;
     });
     expect(wins.length).toBeGreaterThan(0);
+    // Where there is a stock, dealing from it is one of the moves.
+    expect(used.has('deal')).toBe(game.stock >= 0);
   });
 
   it('gives the same answer with the same nodes, whatever it solved before', () => {
