@@ -3,6 +3,7 @@ import { GameLibrary } from '../../../renderer/session/gameLibrary.ts';
 import { GameSwitch, type GameSwitchParts } from '../../../renderer/session/gameSwitch.ts';
 import { keptFrom } from '../../../renderer/session/playedDeal.ts';
 import { SavedGameError } from '../../../shared/engine/savedGame.ts';
+import { thievesRush } from '../../../shared/games/fortyThieves.ts';
 import { luckyPiles } from '../../../shared/games/luckyThirteen.ts';
 import { HostError } from '../../../shared/ipc/failure.ts';
 import type { KeptGame } from '../../../shared/saves/keptGame.ts';
@@ -116,7 +117,7 @@ describe('opening a saved game', () => {
   });
 
   it('lets the deal of another game wait as it does anyway', async () => {
-    const other = compiledGame('thieves-rush');
+    const other = compiledGame(thievesRush.id);
     test.session.deal(other, '1');
     playOne(test.session);
     await open(otherDeal());
