@@ -11,7 +11,7 @@ import {
   moment,
   recordId,
 } from '../statistics/record.ts';
-import { filterSchema, reportSchema } from '../statistics/report.ts';
+import { filterSchema, questionSchema, reportSchema } from '../statistics/report.ts';
 import { noticeSchema } from './notice.ts';
 
 /**
@@ -154,7 +154,7 @@ export const requests = {
   ),
   'history.undoReset': request(v.strictObject({ reset: recordId }), v.strictObject({ restored: count })),
 
-  'statistics.read': request(filterSchema, reportSchema, MEGABYTE),
+  'statistics.read': request(questionSchema, reportSchema, MEGABYTE),
 
   /** Everything in one text: settings, unfinished deals, saves, history. */
   'backup.create': request(nothing, fileText),

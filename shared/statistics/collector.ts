@@ -49,6 +49,11 @@ export class Groups<K, C> {
     return fresh;
   }
 
+  /** Whether anything was counted under this key. */
+  has(key: K): boolean {
+    return this.groups.has(key);
+  }
+
   /** All groups in the order of their keys. */
   sorted(): [K, C][] {
     return [...this.groups].sort(([a], [b]) => (a < b ? -1 : 1));

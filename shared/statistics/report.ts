@@ -19,6 +19,20 @@ export const filterSchema = v.strictObject({
 });
 export type StatisticsFilter = ReadonlyDeep<v.InferOutput<typeof filterSchema>>;
 
+/** Which games a family has: the window knows, which has the player's own games too. */
+export const familySchema = v.strictObject({
+  family: v.pipe(v.string(), v.minLength(1), v.maxLength(200)),
+  games: v.pipe(v.array(gameId), v.maxLength(10_000)),
+});
+export type Family = ReadonlyDeep<v.InferOutput<typeof familySchema>>;
+
+/** Which figures are wanted: over which games, and of which families beside those of each game. */
+export const questionSchema = v.strictObject({
+  ...filterSchema.entries,
+  families: v.exactOptional(v.pipe(v.array(familySchema), v.maxLength(1000))),
+});
+export type StatisticsQuestion = ReadonlyDeep<v.InferOutput<typeof questionSchema>>;
+
 /** A share of won games with its 95 % interval, all 0–1. */
 export const winRateSchema = v.strictObject({ rate: share, low: share, high: share });
 export type WinRate = ReadonlyDeep<v.InferOutput<typeof winRateSchema>>;
@@ -39,6 +53,13 @@ export const streaksSchema = v.strictObject({
   longestLosing: count,
 });
 export type Streaks = ReadonlyDeep<v.InferOutput<typeof streaksSchema>>;
+
+const resultEntries = {
+  ...tallyEntries,
+  streaks: streaksSchema,
+  winTime: v.nullable(spreadSchema),
+  winMoves: v.nullable(spreadSchema),
+};
 
 export const reportSchema = v.strictObject({
   ...tallyEntries,
@@ -72,14 +93,8 @@ export const reportSchema = v.strictObject({
   /** Games in which hints or the solver helped, which count like all others. */
   helped: tallySchema,
   /** Each game with a result, most played first. */
-  byGame: v.array(
-    v.strictObject({
-      game: gameId,
-      ...tallyEntries,
-      streaks: streaksSchema,
-      winTime: v.nullable(spreadSchema),
-      winMoves: v.nullable(spreadSchema),
-    }),
-  ),
+  byGame: v.array(v.strictObject({ game: gameId, ...resultEntries })),
+  /** Each family asked for of which at least two games have a result, most played first. */
+  byFamily: v.array(v.strictObject({ family: v.string(), ...resultEntries })),
 });
 export type StatisticsReport = ReadonlyDeep<v.InferOutput<typeof reportSchema>>;

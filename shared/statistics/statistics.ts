@@ -1,7 +1,7 @@
 import { Collector, FirstAttempts, Groups } from './collector.ts';
 import { selects } from './filter.ts';
 import type { CountedGame } from './record.ts';
-import type { StatisticsFilter, StatisticsReport } from './report.ts';
+import type { Family, StatisticsQuestion, StatisticsReport } from './report.ts';
 import { Counter, histogram } from './tally.ts';
 import { RECENT_GAMES, timeline } from './timeline.ts';
 
@@ -12,11 +12,11 @@ import { RECENT_GAMES, timeline } from './timeline.ts';
  */
 export function statisticsOf(
   latestFirst: readonly CountedGame[],
-  filter: StatisticsFilter,
+  { families = [], ...filter }: StatisticsQuestion,
 ): StatisticsReport {
   const wanted = selects(filter);
   const attempts = new FirstAttempts();
-  const figures = new Figures();
+  const figures = new Figures(families);
   const games: CountedGame[] = [];
   for (let at = latestFirst.length - 1; at >= 0; at--) {
     const game = latestFirst[at];
@@ -42,11 +42,20 @@ class Figures {
   private readonly verdicts = { winnable: new Counter(), unwinnable: new Counter(), unknown: new Counter() };
   private readonly helped = new Counter();
   private readonly games = new Groups<string, Collector>(() => new Collector());
+  private readonly families = new Groups<string, Collector>(() => new Collector());
+  /** By game, the family that was asked for. */
+  private readonly familyOf: ReadonlyMap<string, string>;
+
+  constructor(families: readonly Family[]) {
+    this.familyOf = new Map(families.flatMap(({ family, games }) => games.map((game) => [game, family])));
+  }
 
   add(game: CountedGame, isFirst: boolean): void {
     const won = game.outcome === 'won';
     this.all.add(game);
     this.games.at(game.game).add(game);
+    const family = this.familyOf.get(game.game);
+    if (family !== undefined) this.families.at(family).add(game);
     if (game.outcome === 'lost') this.lost++;
     if (game.outcome === 'givenUp') this.givenUp++;
     this.playingMs += game.playingMs;
@@ -75,7 +84,18 @@ class Figures {
         .sorted()
         .map(([game, collector]) => ({ game, ...collector.figures }))
         .sort((a, b) => b.played - a.played),
+      byFamily: this.byFamily(),
     };
+  }
+
+  /** What there is of one game only, that game's own figures say. */
+  private byFamily(): StatisticsReport['byFamily'] {
+    const played = [...this.familyOf].filter(([game]) => this.games.has(game)).map(([, family]) => family);
+    return this.families
+      .sorted()
+      .filter(([family]) => played.indexOf(family) !== played.lastIndexOf(family))
+      .map(([family, collector]) => ({ family, ...collector.figures }))
+      .sort((a, b) => b.played - a.played);
   }
 
   private byWeekday(): StatisticsReport['byWeekday'] {

@@ -22,12 +22,12 @@ async function playDeal(page: Page, times: number): Promise<void> {
   await expect(page.locator(moves)).toHaveAttribute('data-moves', String(times));
 }
 
-/** Ten games on ten days of 2026: six of Thieves Rush, four won, and four of Lucky Piles, none won. */
+/** Ten games on ten days of 2026: six of the Forty Thieves family, four won, and four of Lucky Piles, none won. */
 const games: readonly GameRecord[] = Array.from({ length: 10 }, (_, n) => {
   const day = `2026-0${1 + Math.floor(n / 5)}-1${n % 5}`;
-  const isRush = n < 6;
+  const isForty = n < 6;
   return gameRecord(n, {
-    game: isRush ? 'thieves-rush' : 'lucky-piles',
+    game: n === 4 ? 'forty-bandits' : isForty ? 'thieves-rush' : 'lucky-piles',
     deal: n === 5 ? '1' : String(n + 1),
     outcome: n < 4 ? 'won' : n === 6 ? 'lost' : 'givenUp',
     started: `${day}T10:00:00.000Z`,
@@ -67,6 +67,9 @@ test('statistics give every figure, by game, family and period, with a table for
   await expect(dialog.getByRole('row', { name: /^Deal played again 1 0/ })).toBeVisible();
   await expect(dialog.getByRole('row', { name: /^Deals known to be winnable 5 4 80%/ })).toBeVisible();
   await expect(dialog.getByRole('row', { name: /^With hints or the solver 1 1/ })).toBeVisible();
+
+  await expect(dialog.getByRole('row', { name: /^Thieves Rush 5 4 80%/ })).toBeVisible();
+  await expect(dialog.getByRole('row', { name: /^Forty Thieves, all games 6 4 66.7%/ })).toBeVisible();
 
   await expect(dialog.locator('.plot svg')).toHaveCount(4);
   for (const summary of await dialog.locator('.plot summary').all()) await summary.click();

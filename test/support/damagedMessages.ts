@@ -47,7 +47,10 @@ export const validArguments: { readonly [N in RequestName]: Argument<N> } = {
   'history.reset': { games: ['example-game'] },
   'history.resets': null,
   'history.undoReset': { reset: 'record-00000001' },
-  'statistics.read': { games: ['example-game'] },
+  'statistics.read': {
+    games: ['example-game'],
+    families: [{ family: 'A family', games: ['example-game'] }],
+  },
   'backup.create': null,
   'backup.restore': { text: '{}' },
 };

@@ -3,7 +3,11 @@ import { HostError } from '../../../shared/ipc/failure.ts';
 import { selects } from '../../../shared/statistics/filter.ts';
 import type { GameRecord, GameSummary } from '../../../shared/statistics/record.ts';
 import { summaryOf } from '../../../shared/statistics/record.ts';
-import type { StatisticsFilter, StatisticsReport } from '../../../shared/statistics/report.ts';
+import type {
+  StatisticsFilter,
+  StatisticsQuestion,
+  StatisticsReport,
+} from '../../../shared/statistics/report.ts';
 import { statisticsOf } from '../../../shared/statistics/statistics.ts';
 import { Queue } from '../storage/queue.ts';
 import { CsvExport } from './csvExport.ts';
@@ -80,9 +84,9 @@ export class HistoryService {
   }
 
   /** The figures over the games that the filter selects. */
-  async statistics(filter: StatisticsFilter): Promise<StatisticsReport> {
+  async statistics(question: StatisticsQuestion): Promise<StatisticsReport> {
     const games = await this.select({});
-    return statisticsOf(games, filter);
+    return statisticsOf(games, question);
   }
 
   /** The selected games with their moves as text. */

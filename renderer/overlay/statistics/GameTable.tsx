@@ -5,11 +5,11 @@ import { ScrollBox } from '../ScrollBox.tsx';
 import { countText, rateText, streakText, timeText } from './figureTexts.ts';
 import type { Report } from './useReport.ts';
 
-type GameResults = Report['byGame'][number];
+type Results = Omit<Report['byGame'][number], 'game'>;
 
 interface Column {
   readonly label: LabelKey;
-  readonly value: (results: GameResults, words: Translator) => string;
+  readonly value: (results: Results, words: Translator) => string;
 }
 
 const columns: readonly Column[] = [
@@ -25,7 +25,7 @@ const columns: readonly Column[] = [
   { label: 'statistics.fewestMoves', value: ({ winMoves }, words) => countText(winMoves?.best, words) },
 ];
 
-/** A line for each game with a result, most played first. */
+/** A line for each game with a result, most played first, and beneath them one for each family of several. */
 export function GameTable({ report }: { readonly report: Report }) {
   const { library } = useApp();
   const words = useWords();
@@ -46,18 +46,38 @@ export function GameTable({ report }: { readonly report: Report }) {
           </thead>
           <tbody>
             {report.byGame.map((results) => (
-              <tr key={results.game}>
-                <th scope="row">
-                  {words.gameName(library.find(results.game) ?? { id: results.game, name: results.game })}
-                </th>
-                {columns.map(({ label, value }) => (
-                  <td key={label}>{value(results, words)}</td>
-                ))}
-              </tr>
+              <Line
+                key={results.game}
+                name={words.gameName(library.find(results.game) ?? { id: results.game, name: results.game })}
+                results={results}
+              />
             ))}
           </tbody>
+          {report.byFamily.length === 0 ? null : (
+            <tbody class="figures-totals">
+              {report.byFamily.map((results) => (
+                <Line
+                  key={results.family}
+                  name={words.text('statistics.wholeFamily', { family: words.familyName(results.family) })}
+                  results={results}
+                />
+              ))}
+            </tbody>
+          )}
         </table>
       </ScrollBox>
     </section>
+  );
+}
+
+function Line({ name, results }: { readonly name: string; readonly results: Results }) {
+  const words = useWords();
+  return (
+    <tr>
+      <th scope="row">{name}</th>
+      {columns.map(({ label, value }) => (
+        <td key={label}>{value(results, words)}</td>
+      ))}
+    </tr>
   );
 }

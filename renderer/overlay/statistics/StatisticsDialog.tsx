@@ -5,7 +5,7 @@ import { errorText } from '../errorText.ts';
 import { DataActions } from './DataActions.tsx';
 import { Figures } from './Figures.tsx';
 import { FilterBar } from './FilterBar.tsx';
-import { filterOf, type Period, type Scope } from './filters.ts';
+import { familiesOf, filterOf, type Period, type Scope } from './filters.ts';
 import { GameTable } from './GameTable.tsx';
 import { Groups } from './Groups.tsx';
 import { Plots } from './plots/Plots.tsx';
@@ -22,7 +22,8 @@ export function StatisticsDialog() {
     () => filterOf(scope, period, library.games, new Date()),
     [scope, period, library.games],
   );
-  const reading = useReport(host, filter);
+  const families = useMemo(() => familiesOf(library.games), [library.games]);
+  const reading = useReport(host, filter, families);
   return (
     <Dialog
       title={words.text('statistics.title')}

@@ -1,5 +1,6 @@
 import type { LabelKey } from '../../../shared/messages/keys.ts';
 import type { GameDefinition } from '../../../shared/rules/definition.ts';
+import type { Family } from '../../../shared/statistics/report.ts';
 import { localDateOf } from '../../session/playedDeal.ts';
 import type { Filter } from './useReport.ts';
 
@@ -53,6 +54,13 @@ export function filterOf(
       return { ...chosen, from: localDateOf(first), to: localDateOf(today) };
     }
   }
+}
+
+/** The families with their games, in the order of the games. */
+export function familiesOf(games: readonly Pick<GameDefinition, 'id' | 'family'>[]): Family[] {
+  const families = new Map<string, string[]>();
+  for (const { id, family } of games) families.set(family, [...(families.get(family) ?? []), id]);
+  return [...families].map(([family, ids]) => ({ family, games: ids }));
 }
 
 /** A scope as the value of a choice, and back. */

@@ -3,7 +3,8 @@ import type { Argument, Result } from '../../../shared/ipc/contract.ts';
 import type { HostClient } from '../../host/hostClient.ts';
 
 export type Report = Result<'statistics.read'>;
-export type Filter = Argument<'statistics.read'>;
+export type Filter = Argument<'history.export'>['filter'];
+type Families = NonNullable<Argument<'statistics.read'>['families']>;
 
 /** What is known of the figures asked for: nothing yet, the figures, or why there are none. */
 export type Reading =
@@ -12,13 +13,13 @@ export type Reading =
   | { readonly state: 'failed'; readonly error: unknown };
 
 /** The figures of a filter, read again whenever results are added or taken away. */
-export function useReport(host: HostClient, filter: Filter): Reading {
+export function useReport(host: HostClient, filter: Filter, families: Families): Reading {
   const [reading, setReading] = useState<Reading>({ state: 'waiting' });
   useEffect(() => {
     let closed = false;
     const read = async (): Promise<void> => {
       try {
-        const report = await host.request('statistics.read', filter);
+        const report = await host.request('statistics.read', { ...filter, families });
         if (!closed) setReading({ state: 'read', report });
       } catch (error) {
         if (!closed) setReading({ state: 'failed', error });
@@ -30,6 +31,6 @@ export function useReport(host: HostClient, filter: Filter): Reading {
       closed = true;
       stop();
     };
-  }, [host, filter]);
+  }, [host, filter, families]);
   return reading;
 }

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { noticeText } from '../../../renderer/overlay/data/tellNotices.ts';
 import { errorText } from '../../../renderer/overlay/errorText.ts';
-import { filterOf, parseScope, scopeText } from '../../../renderer/overlay/statistics/filters.ts';
+import { familiesOf, filterOf, parseScope, scopeText } from '../../../renderer/overlay/statistics/filters.ts';
 import { failureCodes, HostError } from '../../../shared/ipc/failure.ts';
 import { language as english } from '../../../shared/languages/en.ts';
 import { createTranslator } from '../../../shared/messages/translator.ts';
@@ -49,6 +49,13 @@ describe('the filters of statistics', () => {
       games: ['a'],
       from: '2025-12-24',
     });
+  });
+
+  it('know the games of each family', () => {
+    expect(familiesOf(games)).toEqual([
+      { family: 'One', games: ['a', 'b'] },
+      { family: 'Two', games: ['c'] },
+    ]);
   });
 
   it('are the same after a choice was made of them', () => {

@@ -35,6 +35,28 @@ describe('statistics', () => {
     );
   });
 
+  test('say of a family what they say of its games alone, where two of them have a result', () => {
+    const family = ['first-game', 'third-game'];
+    fc.assert(
+      fc.property(history, (games) => {
+        const [found, ...more] = statisticsOf(games, {
+          families: [
+            { family: 'Both', games: family },
+            { family: 'Nobody', games: ['no-game', 'nor-this'] },
+          ],
+        }).byFamily;
+        const alone = statisticsOf(games, { games: family });
+        expect(more).toEqual([]);
+        if (alone.byGame.length < 2) {
+          expect(found).toBeUndefined();
+        } else {
+          const { played, won, winRate: rate, streaks, winTime, winMoves } = alone;
+          expect(found).toEqual({ family: 'Both', played, won, winRate: rate, streaks, winTime, winMoves });
+        }
+      }),
+    );
+  });
+
   test('count every selected game once in every breakdown', () => {
     fc.assert(
       fc.property(history, filter, (games, chosen) => {
