@@ -81,11 +81,12 @@ export class Mender {
     return { kept, damaged, absent: numbers.missing };
   }
 
-  /** Whether a game of this file was reset for good. */
+  /** Whether a game of this file was reset for good; where it was imported again its first line is not held any more. */
   private hasGone(segment: Segment): boolean {
     const isFinal = (reset: Reset): boolean => this.isFinal(reset);
     if (!this.entries.hasFinalReset(isFinal)) return false;
-    return this.entries.heldBy(segment).some((entry) => this.entries.isGone(entry, isFinal));
+    const held = this.entries.heldBy(segment);
+    return held.length < segment.games || held.some((entry) => this.entries.isGone(entry, isFinal));
   }
 
   private isGone(line: HistoryLine): boolean {

@@ -353,6 +353,19 @@ describe('resetting', () => {
     expect(await played(services)).toBe(1);
     expect(await played(await openServices(fs, 2))).toBe(1);
   });
+
+  test('for good, leaves one line of what was imported again', async () => {
+    const fs = ModelFileSystem.empty();
+    const services = await openServices(fs, 1);
+    await services.history.record(gameRecord(1));
+    const kept = await services.history.export('json', {});
+    await services.history.reset(null);
+    await services.history.import(kept);
+    await services.close();
+    expect(await ids(await openServices(fs, 2))).toEqual([gameRecord(1).id]);
+    const lines = segments(fs).flatMap((name) => fs.text(name).split('\n'));
+    expect(lines.filter((line) => line.includes(gameRecord(1).id))).toHaveLength(1);
+  });
 });
 
 describe('importing', () => {
