@@ -5,7 +5,7 @@ import { Dialog } from '../dialog/Dialog.tsx';
 import { GameDetails } from './GameDetails.tsx';
 import { GameFileProblems } from './GameFileProblems.tsx';
 import { GameList } from './GameList.tsx';
-import { type GameFamily, searchGames } from './searchGames.ts';
+import { type GameFamily, meantGame, searchGames } from './searchGames.ts';
 
 /** The picker: families and their games, searched as one types, with a picture and the facts of each. */
 export function ChooseGameDialog() {
@@ -45,8 +45,9 @@ export function ChooseGameDialog() {
             value={search}
             onInput={(event) => {
               setSearch(event.currentTarget.value);
-              const first = searchGames(library.games, event.currentTarget.value, words)[0]?.games[0];
-              if (first !== undefined) setSelected(first);
+              const { value } = event.currentTarget;
+              const meant = meantGame(searchGames(library.games, value, words), value, words);
+              if (meant !== undefined) setSelected(meant);
             }}
             onKeyDown={(event) => {
               if (event.key === 'Enter') play(selected);

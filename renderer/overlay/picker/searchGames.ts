@@ -35,6 +35,26 @@ export function searchGames(
     .sort((a, b) => order.compare(a.name, b.name));
 }
 
+/**
+ * The game that a search means first: the one whose whole name or other name it is, else one whose name begins with
+ * it, else the first that was found; undefined if none was.
+ */
+export function meantGame(
+  found: readonly GameFamily[],
+  search: string,
+  words: Translator,
+): GameDefinition | undefined {
+  const games = found.flatMap((family) => family.games);
+  const meant = plain(search).trim();
+  const namesOf = (game: GameDefinition): string[] =>
+    [words.gameName(game), game.name, ...(game.aliases ?? [])].map(plain);
+  return (
+    games.find((game) => namesOf(game).includes(meant)) ??
+    games.find((game) => namesOf(game).some((name) => name.startsWith(meant))) ??
+    games[0]
+  );
+}
+
 function searchText(game: GameDefinition, words: Translator): string {
   return [
     words.gameName(game),

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { searchGames } from '../../../renderer/overlay/picker/searchGames.ts';
+import { meantGame, searchGames } from '../../../renderer/overlay/picker/searchGames.ts';
 import { GameLibrary } from '../../../renderer/session/gameLibrary.ts';
 import { racingAces } from '../../../shared/games/acesAndKings.ts';
 import { klondikeDrawThree } from '../../../shared/games/klondike.ts';
@@ -26,6 +26,11 @@ describe('the search for games', () => {
     expect(found('forty thieves').length).toBeGreaterThan(3);
   });
   it('finds nothing for what there is not', () => expect(found('zzz')).toEqual([]));
+  it('means the game whose whole name was typed, however many others have it in theirs', () => {
+    const meant = (search: string) => meantGame(searchGames(library.games, search, words), search, words);
+    for (const game of library.games) expect(meant(game.name)?.name).toBe(game.name);
+    expect(meant('zzz')).toBeUndefined();
+  });
 });
 
 describe('the library', () => {
