@@ -29,6 +29,8 @@ export interface PilePlace {
 
 /** Everything the table draws for one position at one size; motion is the difference of two of these. */
 export interface BoardView {
+  /** The table's size in CSS px: its window's, or more where the cards are larger than fit there. */
+  readonly extent: { readonly width: number; readonly height: number };
   readonly cardWidth: number;
   readonly cardHeight: number;
   readonly cards: readonly CardPlace[];

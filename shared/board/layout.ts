@@ -16,8 +16,13 @@ export interface LayoutRequest {
   readonly pixelRatio: number;
   readonly largeIndex: boolean;
   readonly leftHanded: boolean;
-  /** Size of the cards against the largest that fit, 0.5–1. */
+  /** Size of the cards against the largest that fit, 0.5–2; above 1 the table may become larger than the room. */
   readonly cardScale: number;
+}
+
+interface Size {
+  readonly width: number;
+  readonly height: number;
 }
 
 /** One pile's place. A card at the base; `area` is what its fan may use, and nobody else. */
@@ -31,6 +36,8 @@ export interface Slot {
 /** Where the piles of a game lie on a table of one size; slots in canonical order of the piles. */
 export interface Layout {
   readonly request: LayoutRequest;
+  /** The table's size in CSS px: the room asked for, or more where the cards are larger than fit. */
+  readonly extent: Size;
   readonly cardWidth: number;
   readonly cardHeight: number;
   readonly index: IndexMetrics;
@@ -41,25 +48,39 @@ export interface Layout {
 
 /** Cards never get smaller than this, in CSS px; a table that small cannot be played on anyway. */
 const LEAST_CARD_WIDTH = 8;
+const LEAST_SCALE = 0.5;
+const MOST_SCALE = 2;
 const GAP_STEPS = 16;
+/** What counts as no difference, in CSS px. */
+const HAIR = 1e-6;
 
 const cache = new WeakMap<CompiledGame, Map<boolean, Candidate[]>>();
 
-/** The arrangement with the largest cards for this room, looks considered, and every pile's place in it. */
+/**
+ * The arrangement with the largest cards for this room, looks considered, and every pile's place in it. Where the
+ * cards are to be larger still, the arrangement that reaches least beyond the room, rather below it than beside it.
+ */
 export function layoutOf(game: CompiledGame, request: LayoutRequest): Layout {
   const index = indexMetrics(request.largeIndex);
-  const candidate = bestFor(candidatesOf(game, request.largeIndex), request);
-  const scale = Math.min(1, Math.max(0.5, request.cardScale));
+  const candidates = candidatesOf(game, request.largeIndex);
+  const fitting = bestFor(candidates, request);
+  const scale = Math.min(MOST_SCALE, Math.max(LEAST_SCALE, request.cardScale));
   const cardWidth = wholePixels(
-    Math.max(LEAST_CARD_WIDTH, cardWidthOf(candidate, request) * scale),
+    Math.max(LEAST_CARD_WIDTH, cardWidthOf(fitting, request) * scale),
     request.pixelRatio,
   );
   const cardHeight = wholePixels(cardWidth * CARD_RATIO, request.pixelRatio);
-  const slots = slotsOf(candidate.arrangement, request, cardWidth, cardHeight);
+  const candidate = scale > 1 ? leastBeyond(candidates, request, cardWidth) : fitting;
+  const needed = sizeOf(candidate, cardWidth);
+  const extent = {
+    width: Math.max(request.width, Math.ceil(needed.width - HAIR)),
+    height: Math.max(request.height, Math.ceil(needed.height - HAIR)),
+  };
+  const slots = slotsOf(candidate.arrangement, request, extent, cardWidth, cardHeight);
   const inOrder = game.piles.map(
     (pile) => slots.get(pile.index) ?? nowhere(pile.index, cardWidth, cardHeight),
   );
-  return { request, cardWidth, cardHeight, index, stock: game.stock, slots: inOrder };
+  return { request, extent, cardWidth, cardHeight, index, stock: game.stock, slots: inOrder };
 }
 
 function candidatesOf(game: CompiledGame, largeIndex: boolean): Candidate[] {
@@ -82,15 +103,35 @@ function cardWidthOf(candidate: Candidate, { width, height }: LayoutRequest): nu
   return Math.min(width / (candidate.width + 2 * MARGIN), height / (candidate.height + 2 * MARGIN));
 }
 
+/** What a candidate needs with cards of this width, in CSS px. */
+function sizeOf(candidate: Candidate, cardWidth: number): Size {
+  return {
+    width: (candidate.width + 2 * MARGIN) * cardWidth,
+    height: (candidate.height + 2 * MARGIN) * cardWidth,
+  };
+}
+
+/** The candidate that reaches least beyond the room with cards of this width; what is beside it counts double. */
+function leastBeyond(candidates: readonly Candidate[], room: Size, cardWidth: number): Candidate {
+  const beyond = (candidate: Candidate): number => {
+    const { width, height } = sizeOf(candidate, cardWidth);
+    const across = Math.max(0, width / room.width - 1);
+    const down = Math.max(0, height / room.height - 1);
+    return 2 * across + down + candidate.cost;
+  };
+  return candidates.reduce((best, candidate) => (beyond(candidate) < beyond(best) ? candidate : best));
+}
+
 function slotsOf(
   arrangement: Arrangement,
   request: LayoutRequest,
+  extent: Size,
   cardWidth: number,
   cardHeight: number,
 ): Map<PileIndex, Slot> {
   const room = {
-    width: request.width / cardWidth - 2 * MARGIN,
-    height: request.height / cardWidth - 2 * MARGIN,
+    width: extent.width / cardWidth - 2 * MARGIN,
+    height: extent.height / cardWidth - 2 * MARGIN,
   };
   const gaps = widestGaps(arrangement, room);
   const width = Math.max(widthOf(arrangement, gaps), Math.min(room.width, usefulWidthOf(arrangement, gaps)));
@@ -106,7 +147,7 @@ function slotsOf(
       width: Math.max(cardWidth, px(cell.width)),
       height: Math.max(cardHeight, px(cell.height)),
     };
-    const placed = request.leftHanded ? { ...area, x: mirrored(area, request) } : area;
+    const placed = request.leftHanded ? { ...area, x: mirrored(area, extent, request.pixelRatio) } : area;
     const base = { x: placed.x, y: placed.y, width: cardWidth, height: cardHeight };
     slots.set(cell.pile, { pile: cell.pile, base, area: placed, fan: cell.fan });
   }
@@ -114,8 +155,8 @@ function slotsOf(
 }
 
 /** A fan to the right stays one in the mirror, since a card's index is on its left: only the areas are mirrored. */
-function mirrored(area: Rect, request: LayoutRequest): number {
-  return wholePixels(request.width - area.x - area.width, request.pixelRatio);
+function mirrored(area: Rect, extent: Size, pixelRatio: number): number {
+  return wholePixels(extent.width - area.x - area.width, pixelRatio);
 }
 
 /** The most air between piles that still fits the room. */
@@ -142,7 +183,7 @@ function widestGaps(arrangement: Arrangement, room: { width: number; height: num
 
 /** Rounded down to whole device pixels, in CSS px. */
 export function wholePixels(value: number, pixelRatio: number): number {
-  return Math.floor(value * pixelRatio + 1e-6) / pixelRatio;
+  return Math.floor(value * pixelRatio + HAIR) / pixelRatio;
 }
 
 /** A pile that the definition's layout does not name has no place: it is kept out of sight. */

@@ -9,28 +9,29 @@ const STICK_OUT = 0.09;
 const LEAST_ACROSS = 0.34;
 
 /**
- * The view with all cards of one pile laid open over the table, bottom card first, in rows as full as the table is
- * wide; the other cards stay. Distinguished cards stick out of their row, unless all are. Rows and columns move together where there are too many cards.
+ * The view with all cards of one pile laid open over what is seen of the table (which begins at `origin`, in CSS px),
+ * bottom card first, in rows as full as that is wide; the other cards stay. Distinguished cards stick out of their row, unless all are. Rows and columns move together where there are too many cards.
  */
 export function spreadView(
   layout: Layout,
   view: BoardView,
   pile: PileIndex,
   distinguished: ReadonlySet<Card> = new Set(),
+  origin: { readonly x: number; readonly y: number } = { x: 0, y: 0 },
 ): BoardView {
   const cards = view.cards.filter((card) => card.pile === pile);
   const { width, height, pixelRatio } = layout.request;
   const { cardWidth, cardHeight } = view;
-  const room = width - cardWidth * 1.3;
+  const room = Math.max(0, width - cardWidth * 1.3);
   const columns = Math.max(
     1,
     Math.min(cards.length, Math.floor(room / (cardWidth * LEAST_ACROSS)) + 1, widestRow(cards.length)),
   );
   const rows = Math.ceil(cards.length / columns);
   const across = columns > 1 ? Math.min(cardWidth * AIR, room / (columns - 1)) : 0;
-  const down = rows > 1 ? Math.min(cardHeight * AIR, (height - cardHeight * 1.3) / (rows - 1)) : 0;
-  const left = (width - cardWidth - across * (columns - 1)) / 2;
-  const top = (height - cardHeight - down * (rows - 1)) / 2;
+  const down = rows > 1 ? Math.min(cardHeight * AIR, Math.max(0, height - cardHeight * 1.3) / (rows - 1)) : 0;
+  const left = origin.x + (width - cardWidth - across * (columns - 1)) / 2;
+  const top = origin.y + (height - cardHeight - down * (rows - 1)) / 2;
   const sticksOut = cards.some(({ card }) => !distinguished.has(card));
   const open = cards.map((card, i): CardPlace => {
     const x = wholePixels(left + (i % columns) * across, pixelRatio);

@@ -21,7 +21,8 @@ export function viewOf(layout: Layout, position: Position): BoardView {
     });
   }
   const piles = layout.slots.map(({ pile, base, area }) => ({ pile, base, area }));
-  return { cardWidth: layout.cardWidth, cardHeight: layout.cardHeight, cards, piles };
+  const { extent, cardWidth, cardHeight } = layout;
+  return { extent, cardWidth, cardHeight, cards, piles };
 }
 
 /** Cards at the bottom of a pile that lie face down: no rule ever covers an upturned card with a hidden one. */

@@ -11,8 +11,8 @@ describe.each(games.map((game) => [game.id, game] as const))('%s on any table', 
   test('gives every pile a place within the table that no other pile shares', () => {
     fc.assert(
       fc.property(requests, (request) => {
-        const { slots } = layoutOf(game, request);
-        const table = { x: 0, y: 0, width: request.width, height: request.height };
+        const { slots, extent } = layoutOf(game, request);
+        const table = { x: 0, y: 0, ...extent };
         expect(slots).toHaveLength(game.piles.length);
         slots.forEach((slot, i) => {
           expect(contains(table, slot.area)).toBe(true);
@@ -81,10 +81,31 @@ describe.each(games.map((game) => [game.id, game] as const))('%s on any table', 
         expect(left.cardWidth).toBe(right.cardWidth);
         right.slots.forEach((slot, i) => {
           const twin = left.slots[i];
-          const mirrored = request.width - slot.area.x - slot.area.width;
+          const mirrored = right.extent.width - slot.area.x - slot.area.width;
           expect(twin?.area.y).toBe(slot.area.y);
           expect(Math.abs((twin?.area.x ?? Number.NaN) - mirrored)).toBeLessThanOrEqual(1);
         });
+      }),
+      RUNS,
+    );
+  });
+
+  test('is as large as its room, and larger only for cards that are set larger than fit', () => {
+    fc.assert(
+      fc.property(requests, (request) => {
+        const { extent, cardWidth } = layoutOf(game, request);
+        const fitting = layoutOf(game, { ...request, cardScale: 1 });
+        const pixel = 1 / request.pixelRatio;
+        expect(fitting.extent).toEqual({ width: request.width, height: request.height });
+        expect(Math.abs(cardWidth - fitting.cardWidth * request.cardScale)).toBeLessThanOrEqual(
+          pixel * Math.max(1, request.cardScale),
+        );
+        if (request.cardScale <= 1) expect(extent).toEqual(fitting.extent);
+        expect(extent.width).toBeGreaterThanOrEqual(request.width);
+        expect(extent.height).toBeGreaterThanOrEqual(request.height);
+        // Four times the area of the cards is at most about four times the table's.
+        const share = (extent.width * extent.height) / (request.width * request.height);
+        expect(share).toBeLessThan(Math.max(1, request.cardScale ** 2) * 1.5);
       }),
       RUNS,
     );

@@ -7,21 +7,29 @@ import { contains, games, requests } from './tables.ts';
 
 test('a spread pile shows every one of its cards within the table, and leaves all others alone', () => {
   fc.assert(
-    fc.property(fc.constantFrom(...games), requests, fc.nat(), fc.nat(60), (game, request, where, many) => {
-      const pile = where % game.piles.length;
-      const cards = Array.from({ length: Math.min(many, game.cards) }, (_, card) => card);
-      const piles = game.piles.map((_, i) => (i === pile ? cards : []));
-      const layout = layoutOf(game, request);
-      const rest = viewOf(layout, { piles, faceDown: [], pass: 1, exempt: [] });
-      const spread = spreadView(layout, rest, pile, new Set([0]));
-      const table = { x: 0, y: 0, width: request.width, height: request.height };
-      const places = new Set<string>();
-      for (const { x, y } of spread.cards) {
-        places.add(`${x}/${y}`);
-        expect(contains(table, { x, y, width: spread.cardWidth, height: spread.cardHeight })).toBe(true);
-      }
-      expect(places.size).toBe(cards.length);
-    }),
+    fc.property(
+      fc.constantFrom(...games),
+      requests,
+      fc.nat(),
+      fc.nat(60),
+      fc.nat(500),
+      (game, request, where, many, scrolled) => {
+        const pile = where % game.piles.length;
+        const cards = Array.from({ length: Math.min(many, game.cards) }, (_, card) => card);
+        const piles = game.piles.map((_, i) => (i === pile ? cards : []));
+        const layout = layoutOf(game, request);
+        const rest = viewOf(layout, { piles, faceDown: [], pass: 1, exempt: [] });
+        const origin = { x: scrolled, y: 2 * scrolled };
+        const spread = spreadView(layout, rest, pile, new Set([0]), origin);
+        const table = { ...origin, width: request.width, height: request.height };
+        const places = new Set<string>();
+        for (const { x, y } of spread.cards) {
+          places.add(`${x}/${y}`);
+          expect(contains(table, { x, y, width: spread.cardWidth, height: spread.cardHeight })).toBe(true);
+        }
+        expect(places.size).toBe(cards.length);
+      },
+    ),
     { numRuns: 150 },
   );
 });

@@ -21,7 +21,7 @@ export const requests: fc.Arbitrary<LayoutRequest> = fc.record({
   pixelRatio: fc.constantFrom(1, 1.25, 1.5, 2),
   largeIndex: fc.boolean(),
   leftHanded: fc.boolean(),
-  cardScale: fc.constantFrom(1, 1, 0.8, 0.5),
+  cardScale: fc.constantFrom(1, 1, 0.8, 0.5, 1.3, 2),
 });
 
 /** A pack in which the cards of a game lie in the order of their numbers. */

@@ -11,6 +11,7 @@ const CARDS = 12;
 const views: fc.Arbitrary<BoardView> = fc
   .array(fc.record({ pile: fc.nat(3), faceUp: fc.boolean() }), { minLength: CARDS, maxLength: CARDS })
   .map((cards) => ({
+    extent: { width: 300, height: 300 },
     cardWidth: 60,
     cardHeight: 84,
     piles: [],

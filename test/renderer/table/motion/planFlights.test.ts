@@ -4,7 +4,7 @@ import { planFlights } from '../../../../renderer/table/motion/planFlights.ts';
 import type { BoardView, CardPlace } from '../../../../shared/board/boardView.ts';
 
 function view(...cards: CardPlace[]): BoardView {
-  return { cardWidth: 100, cardHeight: 140, cards, piles: [] };
+  return { extent: { width: 800, height: 600 }, cardWidth: 100, cardHeight: 140, cards, piles: [] };
 }
 
 const place = (card: number, pile: number, index: number, x: number, y: number): CardPlace => ({
