@@ -52,15 +52,20 @@ function planDeal(movers: readonly CardPlace[], view: BoardView, factor: number)
 
 /** Together, but cards that follow each other onto one pile leave one after the other. */
 function planMove(movers: readonly CardPlace[], bodies: Bodies, view: BoardView, factor: number): Flight[] {
-  const byPile = new Map<number, CardPlace[]>();
-  for (const place of movers) byPile.set(place.pile, [...(byPile.get(place.pile) ?? []), place]);
+  const piles = new Map<number, Movers>();
+  for (const place of movers) {
+    const pile = piles.get(place.pile);
+    if (pile) pile.places.push(place);
+    else piles.set(place.pile, { places: [place], left: 0, together: false });
+  }
+  for (const pile of piles.values()) pile.together = travelTogether(pile.places, bodies);
   return movers.map((place) => {
-    const companions = byPile.get(place.pile) ?? [];
+    const pile = piles.get(place.pile);
     const dx = place.x - (bodies.x[place.card] ?? 0);
     const dy = place.y - (bodies.y[place.card] ?? 0);
     const distance = Math.hypot(dx, dy) / view.cardHeight;
-    const nth = travelTogether(companions, bodies) ? 0 : companions.indexOf(place);
-    const stagger = Math.min(MOVE_STAGGER, LONGEST_MOVE / companions.length);
+    const nth = pile && !pile.together ? pile.left++ : 0;
+    const stagger = Math.min(MOVE_STAGGER, LONGEST_MOVE / (pile?.places.length ?? 1));
     return {
       ...target(place),
       delay: nth * stagger * factor,
@@ -69,6 +74,13 @@ function planMove(movers: readonly CardPlace[], bodies: Bodies, view: BoardView,
       arc: distance < 1 ? 0 : view.cardHeight * ARC * Math.min(1, distance / 4),
     };
   });
+}
+
+/** The cards that come to one pile, how many of them have left so far, and whether they go as one. */
+interface Movers {
+  readonly places: CardPlace[];
+  left: number;
+  together: boolean;
 }
 
 /** A run keeps its shape: all its cards are displaced by the same way. */

@@ -1,21 +1,44 @@
-import { Container, Sprite } from 'pixi.js';
+import type { Container } from 'pixi.js';
 import type { BoardView } from '../../../shared/board/boardView.ts';
 import { type Card, faceOf } from '../../../shared/cards/card.ts';
 import type { Bodies } from '../motion/bodies.ts';
 import type { CardAtlas } from '../textures/cardAtlas.ts';
+import { CardQuads } from './cardQuads.ts';
 
-/** One sprite a card. Where it is it takes from the bodies; what it shows from the atlas. */
+/** In no slot: another card at the very same place covers it. */
+const HIDDEN = -1;
+const BACK = -1;
+const NO_FACE = -2;
+
+/** One rectangle a card. Where it is it takes from the bodies; what it shows from the atlas. */
 export class CardLayer {
   /** Cards at rest, and above them those that fly or are held. */
-  readonly resting = new Container({ eventMode: 'none' });
-  readonly raised = new Container({ eventMode: 'none' });
-  private readonly sprites: Sprite[];
+  private readonly below: CardQuads;
+  private readonly above: CardQuads;
+  /** By card: whether it is drawn above, its slot there or below, and the face that the slot shows. */
+  private readonly isAbove: Uint8Array;
+  private readonly slot: Int16Array;
+  private readonly face: Int16Array;
+  private raisedCount = 0;
   private atlas: CardAtlas | undefined;
   private cardWidth = 1;
   private scale = 1;
 
   constructor(private readonly bodies: Bodies) {
-    this.sprites = Array.from({ length: bodies.count }, () => new Sprite());
+    const { count } = bodies;
+    this.below = new CardQuads(count);
+    this.above = new CardQuads(count);
+    this.isAbove = new Uint8Array(count);
+    this.slot = new Int16Array(count).fill(HIDDEN);
+    this.face = new Int16Array(count).fill(NO_FACE);
+  }
+
+  get resting(): Container {
+    return this.below.mesh;
+  }
+
+  get raised(): Container {
+    return this.above.mesh;
   }
 
   /** From now on the cards show this atlas, at this width (CSS px); another width than its own scales them. */
@@ -23,75 +46,98 @@ export class CardLayer {
     this.atlas = atlas;
     this.cardWidth = cardWidth;
     this.scale = cardWidth / atlas.raster.cardWidth;
-    for (let card = 0; card < this.sprites.length; card++) this.sync(card);
+    this.below.dress(atlas);
+    this.above.dress(atlas);
+    this.face.fill(NO_FACE);
+    this.syncAll();
   }
 
-  /** Puts the sprites in drawing order: those at rest as the view lists them, the raised ones above. */
+  /** Puts the cards in drawing order: those at rest as the view lists them, the raised ones above. */
   arrange(view: BoardView, isRaised: (card: Card) => boolean): void {
-    const resting: Sprite[] = [];
-    const raised: Sprite[] = [];
-    for (const { card } of view.cards) {
-      const sprite = this.sprites[card];
-      if (sprite) (isRaised(card) ? raised : resting).push(sprite);
+    this.isAbove.fill(0);
+    this.raisedCount = 0;
+    let belowCount = 0;
+    for (let i = 0; i < view.cards.length; i++) {
+      const place = view.cards[i];
+      if (!place) continue;
+      const { card } = place;
+      this.face[card] = NO_FACE;
+      if (isRaised(card)) {
+        this.isAbove[card] = 1;
+        this.slot[card] = this.raisedCount++;
+        continue;
+      }
+      // A card under another one at the very same place costs time to draw and is never seen.
+      let next = i + 1;
+      while (next < view.cards.length && isRaised(view.cards[next]?.card ?? card)) next++;
+      const cover = view.cards[next];
+      const covered = cover?.pile === place.pile && cover.x === place.x && cover.y === place.y;
+      this.slot[card] = covered ? HIDDEN : belowCount++;
     }
-    this.resting.removeChildren();
-    this.raised.removeChildren();
-    if (resting.length > 0) this.resting.addChild(...resting);
-    if (raised.length > 0) this.raised.addChild(...raised);
-    this.hideCovered(view, isRaised);
+    this.below.clearFrom(belowCount);
+    this.above.clearFrom(this.raisedCount);
+    this.syncAll();
   }
 
   /** Takes one card above all others. */
   raise(card: Card): void {
-    const sprite = this.sprites[card];
-    if (!sprite || sprite.parent === this.raised) return;
-    sprite.visible = true;
-    this.raised.addChild(sprite);
+    if (this.isAbove[card] === 1) return;
+    const slot = this.slot[card] ?? HIDDEN;
+    if (slot !== HIDDEN) this.below.clear(slot);
+    this.isAbove[card] = 1;
+    this.slot[card] = this.raisedCount++;
+    this.face[card] = NO_FACE;
   }
 
-  /** Makes one card's sprite agree with its body. */
-  sync(card: Card): void {
-    const sprite = this.sprites[card];
-    const { atlas, bodies, scale } = this;
-    if (!sprite || !atlas) return;
-    const turn = bodies.turn[card] ?? 0;
-    const texture = atlas.texture(turn >= 0.5 ? faceOf(card) : 'back');
-    if (sprite.texture !== texture) sprite.texture = texture;
-    const narrow = Math.abs(Math.cos(turn * Math.PI));
-    const half = this.cardWidth / 2;
-    sprite.scale.set(scale * narrow, scale);
-    sprite.position.set(
-      (bodies.x[card] ?? 0) + half - (half + atlas.border * scale) * narrow,
-      (bodies.y[card] ?? 0) - atlas.border * scale,
-    );
+  /** Draws every card, also those that others cover: they are about to leave one after the other. */
+  revealAll(view: BoardView): void {
+    this.isAbove.fill(0);
+    this.face.fill(NO_FACE);
+    this.raisedCount = 0;
+    view.cards.forEach(({ card }, i) => {
+      this.slot[card] = i;
+    });
+    this.above.clearFrom(0);
+    this.syncAll();
   }
 
-  revealAll(): void {
-    for (const sprite of this.sprites) sprite.visible = true;
+  /** Draws these cards where their bodies are; allocates nothing. */
+  sync(cards: readonly Card[]): void {
+    for (let i = 0; i < cards.length; i++) this.put(cards[i] ?? 0);
+    this.flush();
   }
 
+  /** Draws all cards where their bodies are. */
   syncAll(): void {
-    for (let card = 0; card < this.sprites.length; card++) this.sync(card);
+    for (let card = 0; card < this.slot.length; card++) this.put(card);
+    this.flush();
   }
 
   destroy(): void {
-    for (const sprite of this.sprites) sprite.destroy();
-    this.resting.destroy();
-    this.raised.destroy();
+    this.below.destroy();
+    this.above.destroy();
   }
 
-  /** A card under another one at the very same place costs time to draw and is never seen. */
-  private hideCovered(view: BoardView, isRaised: (card: Card) => boolean): void {
-    for (let i = view.cards.length - 1, above = -1; i >= 0; i--) {
-      const place = view.cards[i];
-      if (!place) continue;
-      const sprite = this.sprites[place.card];
-      if (!sprite) continue;
-      const cover = above >= 0 ? view.cards[above] : undefined;
-      const covered =
-        cover !== undefined && cover.pile === place.pile && cover.x === place.x && cover.y === place.y;
-      sprite.visible = isRaised(place.card) || !covered;
-      if (!isRaised(place.card)) above = i;
+  private put(card: Card): void {
+    const { atlas, bodies, scale } = this;
+    const slot = this.slot[card] ?? HIDDEN;
+    if (!atlas || slot === HIDDEN) return;
+    const quads = this.isAbove[card] === 1 ? this.above : this.below;
+    const turn = bodies.turn[card] ?? 0;
+    const face = turn >= 0.5 ? faceOf(card) : BACK;
+    if (this.face[card] !== face) {
+      this.face[card] = face;
+      quads.cut(slot, atlas.texture(face === BACK ? 'back' : face));
     }
+    const half = this.cardWidth / 2;
+    const reach = (half + atlas.border * scale) * Math.abs(Math.cos(turn * Math.PI));
+    const middle = (bodies.x[card] ?? 0) + half;
+    const top = (bodies.y[card] ?? 0) - atlas.border * scale;
+    quads.place(slot, middle - reach, top, middle + reach, top + atlas.tileHeight * scale);
+  }
+
+  private flush(): void {
+    this.below.flush();
+    this.above.flush();
   }
 }

@@ -105,6 +105,5 @@ export class Lay {
   private arrange(): void {
     const { flights, held, isRaised } = this;
     this.cards.arrange(this.shown, (card) => flights.isFlying(card) || isRaised(card) || held.includes(card));
-    this.cards.syncAll();
   }
 }

@@ -27,6 +27,10 @@ const LARGEST_SHEET = 8192;
 export class CardAtlas {
   /** Room around the card within each texture, in CSS px. */
   readonly border: number;
+  /** Height of each texture in CSS px. */
+  readonly tileHeight: number;
+  /** The whole sheet. */
+  readonly whole: Texture;
   /** By face 0–51; the back last. */
   readonly textures: readonly Texture[];
   /** Pixels of the sheet. */
@@ -47,6 +51,7 @@ export class CardAtlas {
     const { canvas, context } = sheet(columns * width, rows * height);
     this.context = context;
     this.border = border / ratio;
+    this.tileHeight = height / ratio;
     this.pixels = canvas.width * canvas.height;
     const blank = this.blank(width, height, border);
     for (let face = 0; face <= BACK; face++) {
@@ -61,6 +66,7 @@ export class CardAtlas {
       scaleMode: 'linear',
       label: 'cards',
     });
+    this.whole = new Texture({ source: this.source });
     this.textures = Array.from({ length: BACK + 1 }, (_, face) => {
       const x = ((face % columns) * width) / ratio;
       const y = (Math.floor(face / columns) * height) / ratio;
@@ -74,7 +80,7 @@ export class CardAtlas {
   }
 
   destroy(): void {
-    for (const texture of this.textures) texture.destroy(false);
+    for (const texture of [this.whole, ...this.textures]) texture.destroy(false);
     this.source.destroy();
     // A canvas keeps its memory until it is collected, unless it is shrunk.
     this.context.canvas.width = 0;
