@@ -4,6 +4,7 @@ import { idleFigures } from './idle.ts';
 import { leakFigures } from './leak.ts';
 import { type Measurement, median } from './measurement.ts';
 import { sampleAllocations } from './table/heapProfile.ts';
+import { processorTimes } from './table/processorTime.ts';
 import { serveTablePage } from './table/serveTablePage.ts';
 
 const sizes = [
@@ -49,6 +50,10 @@ async function* tableFigures(
   await page.evaluate(() => window.tablePage?.drawCalls());
   const drag = (await page.evaluate((frames) => window.tablePage?.drag(frames), size.frames)) ?? [];
   yield* frameFigures(`${name}: one card dragged`, drag);
+  const dragging = await processorTimes(browser, page, () =>
+    page.evaluate((frames) => window.tablePage?.drag(frames), size.frames),
+  );
+  yield* frameFigures(`${name}: one card dragged, processor time`, dragging);
   const draws = (await page.evaluate(() => window.tablePage?.drawCalls())) ?? 0;
   yield { name: `${name}: draw calls a frame`, value: draws, unit: '' };
 
@@ -73,6 +78,10 @@ async function* tableFigures(
 
   const deal = (await page.evaluate((frames) => window.tablePage?.deal(frames), size.frames)) ?? [];
   yield* frameFigures(`${name}: all cards moving`, deal);
+  const dealing = await processorTimes(browser, page, () =>
+    page.evaluate((frames) => window.tablePage?.deal(frames), size.frames),
+  );
+  yield* frameFigures(`${name}: all cards moving, processor time`, dealing);
 
   const textures = await page.evaluate(() => window.tablePage?.cardTextures());
   if (!textures) throw new Error('The page with the table has no textures.');
