@@ -1,0 +1,77 @@
+import type { ReadonlySignal } from '@preact/signals';
+import type { ComponentChildren } from 'preact';
+import { useLayoutEffect, useRef, useState } from 'preact/hooks';
+import type { BoardView } from '../../../shared/board/boardView.ts';
+import type { PileIndex } from '../../../shared/engine/move.ts';
+import { pileExtents } from '../accessibleTable/pileExtents.ts';
+import { type BarSpot, barSpot, type Obstacle } from './barSpot.ts';
+
+interface BarPlaceProps {
+  readonly view: ReadonlySignal<BoardView | null>;
+  /**
+   * What a bar does that would lie on cards: `dock` takes room from the table; `float` covers as little as can be,
+   * for what asks about cards that must not move meanwhile.
+   */
+  readonly otherwise: 'dock' | 'float';
+  /** Piles that the bar is about. */
+  readonly about?: readonly PileIndex[];
+  readonly children: ComponentChildren;
+}
+
+/** Covering a pile that the bar is about is this much worse. */
+const ABOUT = 12;
+
+/** A bar at the foot of the table, where it lies on no card. A bar that had to dock stays so until it goes. */
+export function BarPlace({ view, otherwise, about = [], children }: BarPlaceProps) {
+  const place = useRef<HTMLDivElement>(null);
+  const docked = useRef(false);
+  const [size, setSize] = useState({ width: 0, height: 0, tableWidth: 0, tableHeight: 0 });
+  useLayoutEffect(() => {
+    const element = place.current;
+    const table = element?.parentElement;
+    if (!element || !table) return undefined;
+    const measure = (): void =>
+      setSize({
+        width: element.offsetWidth,
+        height: element.offsetHeight,
+        tableWidth: table.clientWidth,
+        tableHeight: table.clientHeight,
+      });
+    const observer = new ResizeObserver(measure);
+    observer.observe(element);
+    observer.observe(table);
+    measure();
+    return () => observer.disconnect();
+  }, []);
+
+  const board = view.value;
+  if (size.height === 0) docked.current = false;
+  let spot: BarSpot | null = null;
+  if (board !== null && size.height > 0 && !docked.current) {
+    const where = otherwise === 'dock' ? 'foot' : 'anywhere';
+    const table = { width: size.tableWidth, height: size.tableHeight };
+    spot = barSpot(table, size, obstaclesOf(board, about), where);
+    const isLarger = board.extent.width > table.width || board.extent.height > table.height;
+    if (otherwise === 'dock' && (spot.covered > 0 || isLarger)) {
+      docked.current = true;
+      spot = null;
+    }
+  }
+  return (
+    <div
+      class={docked.current ? 'bar-place bar-place-docked' : 'bar-place'}
+      ref={place}
+      style={spot === null ? {} : { left: `${spot.left}px`, top: `${spot.top}px` }}
+    >
+      {children}
+    </div>
+  );
+}
+
+function obstaclesOf(board: BoardView, about: readonly PileIndex[]): Obstacle[] {
+  const extents = pileExtents(board);
+  return board.piles.flatMap(({ pile }) => {
+    const rect = extents[pile];
+    return rect ? [{ rect, weight: about.includes(pile) ? ABOUT : 1 }] : [];
+  });
+}
