@@ -34,6 +34,8 @@ export class OverlayState {
   readonly historyShown = signal(false);
   readonly neededShown = signal(false);
   readonly fullScreen = signal(false);
+  /** Why there is no picture of the table: what `createTable` threw. */
+  readonly tableFailure = signal<unknown>(null);
   readonly toasts = signal<readonly Toast[]>([]);
   #lastToast = 0;
 

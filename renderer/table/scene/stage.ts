@@ -2,6 +2,11 @@
 import 'pixi.js/unsafe-eval';
 import { Container, Ticker, WebGLRenderer } from 'pixi.js';
 
+/** The window offers no WebGL: nothing can be drawn, whatever is tried. */
+export class NoGraphicsError extends Error {
+  override readonly name = 'NoGraphicsError';
+}
+
 /** The part of the world that draws: a canvas, the containers on it, and frames only when they are asked for. */
 export class Stage {
   readonly root = new Container({ eventMode: 'none' });
@@ -19,7 +24,7 @@ export class Stage {
 
   /**
    * Makes a canvas that is nowhere in the page yet.
-   * @throws Error where WebGL is not available.
+   * @throws NoGraphicsError where WebGL is not available.
    */
   static async create(): Promise<Stage> {
     // The shared ticker would run sixty frames a second even when nothing moves.
@@ -29,18 +34,7 @@ export class Stage {
     canvas.style.cssText = 'display:block;position:absolute;inset:0;width:100%;height:100%;touch-action:none';
     // The cards have a DOM of their own for keyboards and screen readers; the picture is silent.
     canvas.setAttribute('aria-hidden', 'true');
-    const renderer = new WebGLRenderer();
-    await renderer.init({
-      canvas,
-      width: 1,
-      height: 1,
-      resolution: window.devicePixelRatio,
-      backgroundAlpha: 0,
-      antialias: false,
-      roundPixels: true,
-      skipExtensionImports: true,
-      powerPreference: 'low-power',
-    });
+    const renderer = await rendererOn(canvas);
     Ticker.system.stop();
     if (isSoftware(renderer)) {
       // The shader chooses among sixteen textures by branches, which costs a CPU four times the frame.
@@ -90,6 +84,34 @@ export class Stage {
     this.drawNow();
     if (again) this.requestFrame();
   };
+}
+
+async function rendererOn(canvas: HTMLCanvasElement): Promise<WebGLRenderer> {
+  const renderer = new WebGLRenderer();
+  try {
+    await renderer.init({
+      canvas,
+      width: 1,
+      height: 1,
+      resolution: window.devicePixelRatio,
+      backgroundAlpha: 0,
+      antialias: false,
+      roundPixels: true,
+      skipExtensionImports: true,
+      powerPreference: 'low-power',
+    });
+  } catch (cause) {
+    // Asked only now: making a context takes too long to do it twice when all is well.
+    if (offersWebGl()) throw cause;
+    throw new NoGraphicsError('The window offers no WebGL.', { cause });
+  }
+  return renderer;
+}
+
+/** Whether a context can be had at all, asked on a canvas of its own. */
+function offersWebGl(): boolean {
+  const probe = document.createElement('canvas');
+  return (probe.getContext('webgl2') ?? probe.getContext('webgl')) !== null;
 }
 
 /** Whether frames are computed by the processor: SwiftShader or llvmpipe in the renderer's name. */
