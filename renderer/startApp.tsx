@@ -5,6 +5,7 @@ import { Assistant } from './assistant/assistant.ts';
 import { connectToHost } from './host/hostClient.ts';
 import { Announcer } from './overlay/accessibleTable/announcer.ts';
 import { TableFocus } from './overlay/accessibleTable/tableFocus.ts';
+import { TableScroll } from './overlay/accessibleTable/tableScroll.ts';
 import type { App } from './overlay/app.ts';
 import { noticeTeller, solverTroubleTeller } from './overlay/assistant/tellNotices.ts';
 import { tellNotices } from './overlay/data/tellNotices.ts';
@@ -31,7 +32,7 @@ import { randomDealNumber } from './session/randomDeal.ts';
 import { Session } from './session/session.ts';
 import { openSettings } from './session/settingsStore.ts';
 import { watchSystemLooks } from './session/systemLooks.ts';
-import { bindTable } from './session/tableBinding.ts';
+import { bindTable, followWithoutPicture } from './session/tableBinding.ts';
 import { tableLooks } from './session/tableLooks.ts';
 import { prepareTable } from './table/createTable.ts';
 import { startSolverWorker } from './workers/solverClient.ts';
@@ -126,21 +127,39 @@ export async function startApp(root: HTMLElement): Promise<void> {
   tellInToasts(app);
 
   listenToShortcuts(window, { actions, settings, isMac, isBlocked: () => overlay.dialog.peek() !== null });
+  const scroll = new TableScroll();
   const canvasPlace = document.createElement('div');
   canvasPlace.className = 'table-canvas';
   render(
-    <Overlay app={app} view={view} focus={focus} announcer={announcer} canvasPlace={canvasPlace} />,
+    <Overlay
+      app={app}
+      view={view}
+      focus={focus}
+      announcer={announcer}
+      scroll={scroll}
+      canvasPlace={canvasPlace}
+    />,
     root,
   );
-  await bindTable({
+  const bound = bindTable({
     parent: canvasPlace,
     session,
     clicks,
     settings: () => tableLooks(settings.value.value, system, words.value.spoken.rankSigns),
+    opened: () => focus.opened.value,
     marks: () => ({ hint: assistant.hints.mark(), ...focus.marks.value }),
+    origin: () => scroll.origin.value,
+    scrollBy: (x, y) => scroll.by(x, y),
     viewChanged: (next) => {
       view.value = next;
     },
+  });
+  await bound.catch((error: unknown) => {
+    overlay.tableFailure.value = error;
+    void host.request('app.log', { level: 'error', message: String(error) }).catch(() => undefined);
+    followWithoutPicture(session, canvasPlace, (next) => {
+      view.value = next;
+    });
   });
 
   watchForPauses(clock, host, window);

@@ -5,11 +5,14 @@ import { AboutDialog } from './about/AboutDialog.tsx';
 import { AccessibleTable } from './accessibleTable/AccessibleTable.tsx';
 import type { Announcer } from './accessibleTable/announcer.ts';
 import { LiveRegion } from './accessibleTable/LiveRegion.tsx';
+import { TableWindow } from './accessibleTable/TableWindow.tsx';
 import type { TableFocus } from './accessibleTable/tableFocus.ts';
+import type { TableScroll } from './accessibleTable/tableScroll.ts';
 import { type App, AppContext } from './app.ts';
 import { AssistantPanel } from './assistant/AssistantPanel.tsx';
 import { DealsDialog } from './assistant/DealsDialog.tsx';
 import { TopBar } from './bar/TopBar.tsx';
+import { BarPlace } from './bars/BarPlace.tsx';
 import { ChoiceBar } from './choice/ChoiceBar.tsx';
 import { DataDialog } from './data/DataDialog.tsx';
 import { DealNumberDialog } from './dealNumber/DealNumberDialog.tsx';
@@ -31,6 +34,7 @@ import { StatisticsDialog } from './statistics/StatisticsDialog.tsx';
 import { Toasts } from './toasts/Toasts.tsx';
 import { Tour } from './tour/Tour.tsx';
 import { ErrorBoundary } from './trouble/ErrorBoundary.tsx';
+import { TableFailure } from './trouble/TableFailure.tsx';
 
 const dialogs: Readonly<Record<DialogName, ComponentType>> = {
   dealNumber: DealNumberDialog,
@@ -53,13 +57,15 @@ export interface OverlayProps {
   readonly view: ReadonlySignal<BoardView | null>;
   readonly focus: TableFocus;
   readonly announcer: Announcer;
+  readonly scroll: TableScroll;
   /** The element that the canvas fills; it is the table's, and only put into its place here. */
   readonly canvasPlace: HTMLElement;
 }
 
 /** Everything in the window: the bar, the table with its elements, and what comes and goes over it. */
-export function Overlay({ app, view, focus, announcer, canvasPlace }: OverlayProps) {
+export function Overlay({ app, view, focus, announcer, scroll, canvasPlace }: OverlayProps) {
   const name = app.overlay.dialog.value;
+  const asked = app.session.choice.value;
   const OpenDialog = name === null ? null : dialogs[name];
   return (
     <AppContext.Provider value={app}>
@@ -69,12 +75,24 @@ export function Overlay({ app, view, focus, announcer, canvasPlace }: OverlayPro
       </ErrorBoundary>
       <div class="middle">
         <main class="table-place">
-          <div class="table-surface" ref={(place) => place?.prepend(canvasPlace)} />
-          <AccessibleTable view={view} focus={focus} announcer={announcer} />
           <ErrorBoundary app={app}>
-            <ChoiceBar />
             <DeadBanner />
-            {app.replay.showing.value === null ? <AssistantPanel /> : <ReplayBar />}
+          </ErrorBoundary>
+          <TableWindow view={view} scroll={scroll} canvasPlace={canvasPlace}>
+            <AccessibleTable view={view} focus={focus} announcer={announcer} />
+          </TableWindow>
+          <ErrorBoundary app={app}>
+            <TableFailure />
+            <BarPlace
+              view={view}
+              otherwise="float"
+              about={asked === null ? [] : [asked.from, ...asked.targets]}
+            >
+              <ChoiceBar />
+            </BarPlace>
+            <BarPlace view={view} otherwise="dock">
+              {app.replay.showing.value === null ? <AssistantPanel /> : <ReplayBar />}
+            </BarPlace>
             {OpenDialog === null ? <Toasts /> : null}
           </ErrorBoundary>
         </main>

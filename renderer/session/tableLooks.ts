@@ -32,7 +32,7 @@ export function tableLooks(
     rankSigns: rankSignsInForce(settings, signs),
     animationSpeed: system.lessMotion.value ? 'off' : settings.animationSpeed,
     leftHanded: settings.leftHanded,
-    cardScale: Math.min(1, settings.cardSize / 100),
+    cardScale: settings.cardSize / 100,
     highlightRanks: settings.highlightRanks,
     sound: settings.sound,
     volume: settings.volume / 100,

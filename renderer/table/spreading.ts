@@ -36,7 +36,8 @@ export class Spreading {
     this.scene.dimmed(true);
     const inPile = new Set(cards);
     const tops = pile === lay.game.waste ? nextPacketTops(lay.game, lay.position) : new Set<Card>();
-    this.scene.present(spreadView(lay.layout, lay.rest, pile, tops), 'move', (card) => inPile.has(card));
+    const open = spreadView(lay.layout, lay.rest, pile, tops, this.scene.origin);
+    this.scene.present(open, 'move', (card) => inPile.has(card));
   }
 
   /** Puts everything back, if anything is shown; at once or in motion. */

@@ -107,6 +107,11 @@ export class TableController implements Table {
     else this.spreading.open(pile);
   }
 
+  scrollTo(x: number, y: number): void {
+    this.scene.scrollTo(x, y);
+    this.hands.scrolled();
+  }
+
   settled(): Promise<void> {
     if (this.isStill) return Promise.resolve();
     return new Promise((resolve) => this.waiting.push(resolve));
@@ -127,8 +132,9 @@ export class TableController implements Table {
   frame(now: number): boolean {
     const cascading = this.cascade.step(now);
     const moving = this.scene.step(now);
+    const pushing = this.hands.pushAtEdge();
     if (!moving && !cascading) this.settleIfStill();
-    return moving || cascading;
+    return moving || cascading || pushing;
   }
 
   private get isStill(): boolean {

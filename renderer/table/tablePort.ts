@@ -21,7 +21,7 @@ export interface TableSettings {
   /** 'off' also stands for a system that asks for less motion. */
   readonly animationSpeed: AnimationSpeed;
   readonly leftHanded: boolean;
-  /** Size of the cards against the largest that fit, 0.5–1. */
+  /** Size of the cards against the largest that fit, 0.5–2; above 1 the table may be larger than its window. */
   readonly cardScale: number;
   /** Resting the pointer on a card lights up its equals and the cards that follow it. */
   readonly highlightRanks: boolean;
@@ -59,6 +59,8 @@ export interface TableReports {
   doubleClick(pile: PileIndex, index: number): void;
   /** An answer to `TableMarks.choice`: one of its targets, or null when the player clicked elsewhere. */
   choose(target: PileIndex | null): void;
+  /** The player pushes the table under its window by this way, in CSS px. The answer is a call of `scrollTo`. */
+  scrollBy(x: number, y: number): void;
   /** The view at rest changed (new position, size or setting): where focusable piles and cards lie. */
   viewChanged(view: BoardView): void;
 }
@@ -103,6 +105,8 @@ export interface Table {
   celebrate(): Promise<void>;
   /** Lays all cards of a pile open (a key held on it), or closes that again with null. */
   spread(pile: PileIndex | null): void;
+  /** The window shows the table from this point on, in CSS px. */
+  scrollTo(x: number, y: number): void;
   /** Resolves when nothing moves any more. */
   settled(): Promise<void>;
   destroy(): void;

@@ -314,7 +314,9 @@ const messages: Catalogue = {
   'manual.moving.4':
     'Lassen die Regeln einen Zug nicht zu, sagt das Programm, welche Regel ihm im Weg steht.',
   'manual.moving.5':
-    'Um eine verdeckte oder halb verdeckte Karte ganz zu sehen, halten Sie die Taste auf ihr gedrückt, oder drücken Sie die rechte.',
+    'Was verdeckt liegt, lässt sich lesen: Halten Sie die Maustaste auf einer Karte gedrückt, drücken Sie die rechte Taste, oder lassen Sie einen Finger darauf ruhen. Die Karte kommt nach vorn; ein Stapel, dessen Karten zu dicht liegen, etwa der Ablagestapel, wird ausgebreitet, bis Sie loslassen. Mit der Tastatur halten Sie auf einem Stapel I gedrückt.',
+  'manual.moving.6':
+    'Karten, die größer eingestellt sind, als sie Platz haben, machen den Tisch größer als sein Fenster. Das Mausrad, die Bildlaufleisten und das Ziehen an einer freien Stelle verschieben ihn; eine Karte, die Sie an den Rand ziehen, nimmt ihn mit.',
   'manual.automatic': 'Automatische Züge',
   'manual.automatic.1':
     'Karten können von selbst auf die Grundstapel gehen: nie, nur wenn es den Sieg nicht gefährden kann (in Spielen, für die das bewiesen ist), oder immer. Jedes Spiel hat seine eigene Vorgabe; „Spielen, Automatische Züge“ ändert sie für das Spiel auf dem Tisch, vom nächsten Zug an.',
@@ -500,6 +502,10 @@ const messages: Catalogue = {
   'crash.text':
     'Ihre Partie ist nicht verloren: Sie wurde bei jedem Zug gespeichert. Sie können einen Bericht kopieren und weiterspielen.',
   'crash.goOn': 'Weiter',
+  'table.failed.title': 'Der Tisch kann nicht gezeichnet werden',
+  'table.failed.noGraphics':
+    'Grand Patience zeichnet den Tisch mit WebGL, und dieses Fenster bietet keines. Schalten Sie die Hardwarebeschleunigung ein (im Browser: Einstellungen, System) oder das Zeichnen durch Software, und bringen Sie den Treiber der Grafikkarte auf den neuesten Stand; versuchen Sie es dann noch einmal. Ihre Partie ist sicher, und mit Bildschirmleser und Tastatur geht sie weiter.',
+  'table.failed.again': 'Noch einmal versuchen',
 
   // Der erste Start
   'tour.title': 'Erste Schritte',

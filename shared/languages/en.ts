@@ -318,7 +318,10 @@ export const messages = {
   'manual.moving.3':
     'A double click sends a card to the foundations. A click on the stock deals; a click on the empty stock turns the waste over where the game allows it.',
   'manual.moving.4': 'A move that the rules refuse says which rule stands in the way.',
-  'manual.moving.5': 'To see a covered card whole, hold the button down on it, or press the right one.',
+  'manual.moving.5':
+    'What is covered can be read: hold the mouse button down on a card, press the right button, or rest a finger on it. The card comes to the front; a pile whose cards lie too close, such as the waste, is laid open until you let go. By keyboard, hold I on a pile.',
+  'manual.moving.6':
+    'Cards that are set larger than fit make the table larger than its window. The wheel, the scroll bars and a drag on any bare place move it; a card dragged to the edge takes it along.',
   'manual.automatic': 'Automatic moves',
   'manual.automatic.1':
     'Cards can go up by themselves: never, only where that cannot cost the game (in games where this is proven), or always. Each game has its own default; “Play, Automatic moves” changes it for the game on the table, from the next move on.',
@@ -502,6 +505,10 @@ export const messages = {
   'crash.title': 'A part of the window failed',
   'crash.text': 'Your game is safe: it was kept at every move. You can copy a report, and go on.',
   'crash.goOn': 'Go on',
+  'table.failed.title': 'The table cannot be drawn',
+  'table.failed.noGraphics':
+    'Grand Patience draws the table with WebGL, and this window offers none. Turn on hardware acceleration (in a browser: Settings, System) or drawing by software, and bring the driver of the graphics card up to date; then try again. Your game is safe, and a screen reader and the keyboard can go on with it.',
+  'table.failed.again': 'Try again',
 
   // First start
   'tour.title': 'First steps',

@@ -327,7 +327,9 @@ const messages: Catalogue = {
     'Un doble clic envía una carta a las bases. Un clic en el mazo reparte; un clic en el mazo vacío da la vuelta al descarte donde el juego lo permite.',
   'manual.moving.4': 'Cuando las reglas rechazan una jugada, el programa dice qué regla la impide.',
   'manual.moving.5':
-    'Para ver entera una carta tapada, mantenga pulsado el botón sobre ella o pulse el derecho.',
+    'Lo que está tapado se puede leer: mantenga pulsado el botón del ratón sobre una carta, pulse el botón derecho o deje un dedo sobre ella. La carta pasa al frente; una pila demasiado apretada, como el descarte, se extiende hasta que suelte. Con el teclado, mantenga pulsada la I sobre una pila.',
+  'manual.moving.6':
+    'Si las cartas se ajustan a un tamaño mayor del que cabe, la mesa es más grande que su ventana. La rueda, las barras de desplazamiento y un arrastre en un sitio libre la mueven; una carta arrastrada hasta el borde se la lleva consigo.',
   'manual.automatic': 'Jugadas automáticas',
   'manual.automatic.1':
     'Las cartas pueden subir por sí solas: nunca, solo cuando no puede costar la victoria (en los juegos en que está demostrado), o siempre. Cada juego tiene su propio valor; «Jugar, Jugadas automáticas» lo cambia para el juego que está en la mesa, desde la jugada siguiente.',
@@ -511,6 +513,10 @@ const messages: Catalogue = {
   'crash.title': 'Ha fallado una parte de la ventana',
   'crash.text': 'Su partida está a salvo: se conservó en cada jugada. Puede copiar un informe y seguir.',
   'crash.goOn': 'Seguir',
+  'table.failed.title': 'No se puede dibujar la mesa',
+  'table.failed.noGraphics':
+    'Grand Patience dibuja la mesa con WebGL, y esta ventana no lo ofrece. Active la aceleración por hardware (en un navegador: Configuración, Sistema) o el dibujo por software, y actualice el controlador de la tarjeta gráfica; después inténtelo de nuevo. Su partida está a salvo y puede seguir con un lector de pantalla y el teclado.',
+  'table.failed.again': 'Intentar de nuevo',
 
   // First start
   'tour.title': 'Primeros pasos',

@@ -337,7 +337,9 @@ const messages: Catalogue = {
     'Un double clic envoie une carte sur les fondations. Un clic sur le talon distribue\u202f; un clic sur le talon vide retourne la défausse, là où le jeu le permet.',
   'manual.moving.4': 'Quand les règles refusent un coup, le programme dit laquelle s’y oppose.',
   'manual.moving.5':
-    'Pour voir en entier une carte recouverte, gardez le bouton enfoncé sur elle, ou appuyez sur le bouton droit.',
+    'Ce qui est couvert peut se lire\u00a0: gardez le bouton de la souris enfoncé sur une carte, appuyez sur le bouton droit, ou laissez-y un doigt posé. La carte passe devant\u202f; une pile trop serrée, comme la défausse, s’étale jusqu’à ce que vous lâchiez. Au clavier, maintenez I sur une pile.',
+  'manual.moving.6':
+    'Des cartes réglées plus grandes que la place disponible rendent la table plus grande que sa fenêtre. La molette, les barres de défilement et un glissement sur un endroit libre la déplacent\u202f; une carte tirée jusqu’au bord l’entraîne.',
   'manual.automatic': 'Coups automatiques',
   'manual.automatic.1':
     'Les cartes peuvent monter d’elles-mêmes\u00a0: jamais, seulement quand cela ne peut pas coûter la victoire (dans les jeux où c’est prouvé), ou toujours. Chaque jeu a sa valeur par défaut\u202f; «\u00a0Jouer, Coups automatiques\u00a0» la change pour le jeu qui est sur la table, à partir du coup suivant.',
@@ -527,6 +529,10 @@ const messages: Catalogue = {
   'crash.text':
     'Votre partie est en sûreté\u00a0: elle a été conservée à chaque coup. Vous pouvez copier un rapport et continuer.',
   'crash.goOn': 'Continuer',
+  'table.failed.title': 'La table ne peut pas être dessinée',
+  'table.failed.noGraphics':
+    'Grand Patience dessine la table avec WebGL, et cette fenêtre n’en offre pas. Activez l’accélération matérielle (dans un navigateur\u00a0: Paramètres, Système) ou le rendu logiciel, et mettez à jour le pilote de la carte graphique\u202f; puis réessayez. Votre partie est en sûreté, et elle peut continuer avec un lecteur d’écran et le clavier.',
+  'table.failed.again': 'Réessayer',
 
   // First start
   'tour.title': 'Premiers pas',

@@ -329,7 +329,9 @@ const messages: Catalogue = {
     'Un doppio clic manda una carta sulle basi. Un clic sul tallone distribuisce; un clic sul tallone vuoto rivolta il pozzo, dove il gioco lo permette.',
   'manual.moving.4': 'Quando le regole rifiutano una mossa, il programma dice quale regola vi si oppone.',
   'manual.moving.5':
-    'Per vedere per intero una carta coperta da altre, tieni premuto il pulsante su di essa, o premi quello destro.',
+    'Ciò che è coperto si può leggere: tieni premuto il pulsante del mouse su una carta, premi il pulsante destro o lascia un dito su di essa. La carta viene in primo piano; una pila troppo fitta, come il pozzo, si apre finché non lasci. Con la tastiera tieni premuto I su una pila.',
+  'manual.moving.6':
+    'Se le carte sono impostate più grandi dello spazio che hanno, il tavolo è più grande della sua finestra. La rotella, le barre di scorrimento e un trascinamento su un punto libero lo spostano; una carta trascinata fino al bordo lo porta con sé.',
   'manual.automatic': 'Mosse automatiche',
   'manual.automatic.1':
     'Le carte possono salire da sole: mai, solo quando non può costare la vittoria (nei giochi in cui è dimostrato), o sempre. Ogni gioco ha il proprio valore; «Gioca, Mosse automatiche» lo cambia per il gioco sul tavolo, dalla mossa seguente.',
@@ -514,6 +516,10 @@ const messages: Catalogue = {
   'crash.text':
     'La tua partita è al sicuro: è stata conservata a ogni mossa. Puoi copiare un rapporto e continuare.',
   'crash.goOn': 'Continua',
+  'table.failed.title': 'Il tavolo non può essere disegnato',
+  'table.failed.noGraphics':
+    'Grand Patience disegna il tavolo con WebGL, e questa finestra non lo offre. Attiva l’accelerazione hardware (in un browser: Impostazioni, Sistema) o il disegno via software, e aggiorna il driver della scheda grafica; poi riprova. La tua partita è al sicuro e può continuare con un lettore di schermo e la tastiera.',
+  'table.failed.again': 'Riprova',
 
   // First start
   'tour.title': 'Primi passi',

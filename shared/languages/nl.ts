@@ -324,7 +324,9 @@ const messages: Catalogue = {
     'Een dubbelklik stuurt een kaart naar de basisstapels. Een klik op de voorraadstapel deelt; een klik op de lege voorraadstapel draait de aflegstapel om, waar het spel dat toestaat.',
   'manual.moving.4': 'Als de regels een zet weigeren, zegt het programma welke regel in de weg staat.',
   'manual.moving.5':
-    'Houd de knop ingedrukt op een bedekte kaart om haar helemaal te zien, of druk op de rechterknop.',
+    'Wat bedekt ligt, kun je lezen: houd de muisknop op een kaart ingedrukt, druk op de rechterknop of laat er een vinger op rusten. De kaart komt naar voren; een stapel die te dicht ligt, zoals de aflegstapel, wordt opengelegd tot je loslaat. Met het toetsenbord houd je I op een stapel ingedrukt.',
+  'manual.moving.6':
+    'Kaarten die groter zijn ingesteld dan er past, maken de tafel groter dan haar venster. Het muiswiel, de schuifbalken en slepen op een vrije plek verschuiven haar; een kaart die je naar de rand sleept, neemt haar mee.',
   'manual.automatic': 'Automatische zetten',
   'manual.automatic.1':
     'Kaarten kunnen vanzelf naar de basisstapels gaan: nooit, alleen als dat de winst niet kan kosten (in spellen waar dat bewezen is), of altijd. Elk spel heeft zijn eigen beginwaarde; ‘Spelen, Automatische zetten’ verandert die voor het spel op tafel, vanaf de volgende zet.',
@@ -509,6 +511,10 @@ const messages: Catalogue = {
   'crash.text':
     'Je spel is veilig: het werd bij elke zet bewaard. Je kunt een verslag kopiëren en verdergaan.',
   'crash.goOn': 'Verder',
+  'table.failed.title': 'De tafel kan niet worden getekend',
+  'table.failed.noGraphics':
+    'Grand Patience tekent de tafel met WebGL, en dit venster biedt dat niet. Zet hardwareversnelling aan (in een browser: Instellingen, Systeem) of tekenen door software, en werk het stuurprogramma van de grafische kaart bij; probeer het dan opnieuw. Je spel is veilig en gaat met schermlezer en toetsenbord gewoon door.',
+  'table.failed.again': 'Opnieuw proberen',
 
   // First start
   'tour.title': 'Eerste stappen',

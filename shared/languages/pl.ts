@@ -335,7 +335,9 @@ const messages: Catalogue = {
     'Dwukrotne kliknięcie wysyła kartę na bazy. Kliknięcie talonu rozdaje; kliknięcie pustego talonu odwraca stos kart odkrytych, jeśli gra na to pozwala.',
   'manual.moving.4': 'Gdy zasady nie dopuszczają ruchu, program mówi, która zasada stoi na przeszkodzie.',
   'manual.moving.5':
-    'Aby zobaczyć całą kartę przykrytą innymi, przytrzymaj na niej przycisk myszy albo naciśnij prawy.',
+    'Zakryte karty można odczytać: przytrzymaj przycisk myszy na karcie, naciśnij prawy przycisk albo zostaw na niej palec. Karta wysuwa się na wierzch; zbyt ciasny stos, na przykład stos kart odkrytych, rozkłada się, dopóki nie puścisz. Na klawiaturze przytrzymaj I na stosie.',
+  'manual.moving.6':
+    'Karty ustawione na większe, niż się mieszczą, sprawiają, że stół jest większy niż jego okno. Przesuwa go kółko myszy, paski przewijania i przeciąganie po wolnym miejscu; karta przeciągnięta do krawędzi zabiera go ze sobą.',
   'manual.automatic': 'Ruchy automatyczne',
   'manual.automatic.1':
     'Karty mogą same iść na bazy: nigdy, tylko gdy nie może to kosztować wygranej (w grach, w których to udowodniono), albo zawsze. Każda gra ma własną wartość początkową; „Rozgrywka, Ruchy automatyczne” zmienia ją dla gry na stole, począwszy od następnego ruchu.',
@@ -521,6 +523,10 @@ const messages: Catalogue = {
   'crash.text':
     'Twoja gra jest bezpieczna: zapisywano ją przy każdym ruchu. Możesz skopiować raport i grać dalej.',
   'crash.goOn': 'Dalej',
+  'table.failed.title': 'Nie można narysować stołu',
+  'table.failed.noGraphics':
+    'Grand Patience rysuje stół za pomocą WebGL, a to okno go nie ma. Włącz akcelerację sprzętową (w przeglądarce: Ustawienia, System) albo rysowanie programowe i zaktualizuj sterownik karty graficznej; potem spróbuj ponownie. Twoja gra jest bezpieczna i można ją kontynuować z czytnikiem ekranu i klawiaturą.',
+  'table.failed.again': 'Spróbuj ponownie',
 
   // First start
   'tour.title': 'Pierwsze kroki',

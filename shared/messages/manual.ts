@@ -20,6 +20,7 @@ export const manual: readonly ManualChapter[] = [
       'manual.moving.3',
       'manual.moving.4',
       'manual.moving.5',
+      'manual.moving.6',
     ],
   },
   { heading: 'manual.automatic', paragraphs: ['manual.automatic.1', 'manual.automatic.2'] },

@@ -63,7 +63,9 @@ export function AccessibleTable({ view, focus, announcer }: AccessibleTableProps
         break;
       }
       case 'tell':
-        announcer.tell(key.what, focus.pile.peek(), focus.count.peek());
+        // A key that is held says it once, and shows the pile until it is let go.
+        if (!event.repeat) announcer.tell(key.what, focus.pile.peek(), focus.count.peek());
+        if (key.what === 'pile') focus.opened.value = focus.pile.peek();
     }
     event.preventDefault();
     event.stopPropagation();
@@ -75,8 +77,15 @@ export function AccessibleTable({ view, focus, announcer }: AccessibleTableProps
       if (event.target === document.body) focusPile(focus.pile.peek());
       onKeyDown(event);
     };
-    window.addEventListener('keydown', onPageKey);
-    return () => window.removeEventListener('keydown', onPageKey);
+    const onKeyUp = (): void => {
+      focus.opened.value = null;
+    };
+    const listening = new AbortController();
+    const { signal } = listening;
+    window.addEventListener('keydown', onPageKey, { signal });
+    window.addEventListener('keyup', onKeyUp, { signal });
+    window.addEventListener('blur', onKeyUp, { signal });
+    return () => listening.abort();
   });
 
   return (

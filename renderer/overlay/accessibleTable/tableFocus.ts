@@ -35,6 +35,8 @@ export class TableFocus {
   readonly held: Signal<HeldCards | null> = signal(null);
   /** The focus is on the table and came there by keyboard, so that its ring is shown. */
   readonly visible: Signal<boolean> = signal(false);
+  /** The pile whose cards lie open while a key is held on it. */
+  readonly opened: Signal<PileIndex | null> = signal(null);
   /** What the table draws of it. */
   readonly marks: ReadonlySignal<Pick<TableMarks, 'focus' | 'held'>>;
 
@@ -69,6 +71,7 @@ export class TableFocus {
   enter(pile: PileIndex): void {
     if (pile === this.pile.peek()) return;
     batch(() => {
+      this.opened.value = null;
       this.pile.value = pile;
       this.count.value = 1;
     });

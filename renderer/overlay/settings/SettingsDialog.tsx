@@ -52,9 +52,9 @@ function Appearance() {
       />
       <PercentField
         label="settings.cardSize"
-        value={Math.min(100, now.cardSize)}
+        value={now.cardSize}
         least={50}
-        most={100}
+        most={200}
         step={5}
         onChange={(cardSize) => settings.change({ cardSize })}
       />

@@ -42,7 +42,7 @@ export class Cascade {
       (_, i) => (i % 2 === 0 ? 1 : -1) * AWAY * (0.35 + 0.65 * scatter(i)),
     );
     this.speedY = Float64Array.from({ length }, (_, i) => -UP * (0.35 + 0.65 * scatter(i + length)));
-    lay.cards.revealAll();
+    lay.cards.revealAll(lay.rest);
     this.startedAt = performance.now();
     this.before = this.startedAt;
     this.stage.requestFrame();
@@ -70,7 +70,7 @@ export class Cascade {
     }
     const { bodies, cards, layout } = lay;
     const height = layout.cardHeight;
-    const floor = layout.request.height - height;
+    const floor = this.scene.origin.y + layout.request.height - height;
     const stagger = Math.min(STAGGER, LONGEST / 2 / Math.max(1, this.cards.length));
     const leaving = Math.min(this.cards.length, Math.floor(elapsed / stagger) + 1);
     for (let i = 0; i < leaving; i++) {

@@ -7,6 +7,10 @@ export interface GestureEffects {
   /** Takes hold of the cards under the point; answers whether there are any that may be lifted. */
   lift(hit: Hit, x: number, y: number): boolean;
   dragTo(x: number, y: number): void;
+  /** Whether the table is larger than its window, so that it can be pushed about. */
+  isLarger(): boolean;
+  /** Pushes the window over the table by this way. */
+  push(x: number, y: number): void;
   /** Lets the held cards go where they are. */
   drop(): void;
   /** Returns the held cards. */
@@ -39,6 +43,17 @@ type State =
       readonly x: number;
       readonly y: number;
       readonly since: number;
+    }
+  /** Nothing under the pointer can be lifted: it takes hold of the table itself. */
+  | {
+      readonly phase: 'pushing';
+      readonly id: number;
+      readonly hit: Hit | null;
+      readonly x: number;
+      readonly y: number;
+      readonly since: number;
+      readonly lastX: number;
+      readonly lastY: number;
     }
   | {
       readonly phase: 'peeking';
@@ -81,8 +96,14 @@ export class Gestures {
     canvas.addEventListener('lostpointercapture', (event) => this.pointerLost(event), { signal });
     canvas.addEventListener('pointerleave', () => this.effects.leave(), { signal });
     canvas.addEventListener('contextmenu', (event) => event.preventDefault(), { signal });
-    // A wheel or pinch on the table would scroll or zoom the page from under the cards.
-    canvas.addEventListener('wheel', (event) => event.preventDefault(), { signal, passive: false });
+    // A wheel or pinch would scroll or zoom the page from under the cards; a table larger than its window it moves.
+    canvas.addEventListener(
+      'wheel',
+      (event) => {
+        if (event.ctrlKey || !effects.isLarger()) event.preventDefault();
+      },
+      { signal, passive: false },
+    );
     window.addEventListener('blur', () => this.abort(), { signal });
     window.addEventListener(
       'keydown',
@@ -162,16 +183,20 @@ export class Gestures {
       this.effects.dragTo(x, y);
       return;
     }
+    if (state.phase === 'pushing') {
+      this.effects.push(state.lastX - x, state.lastY - y);
+      this.state = { ...state, lastX: x, lastY: y };
+      return;
+    }
     if (Math.hypot(x - state.x, y - state.y) <= (STEADY[event.pointerType] ?? 5)) return;
     window.clearTimeout(this.holdTimer);
-    if ((event.buttons & 1) === 0 || !state.hit) return;
+    if ((event.buttons & 1) === 0) return;
     if (state.phase === 'peeking') this.effects.endPeek();
-    if (this.effects.lift(state.hit, state.x, state.y)) {
-      this.state = { ...state, phase: 'dragging' };
+    if (state.hit && this.effects.lift(state.hit, state.x, state.y)) {
+      this.state = { ...state, hit: state.hit, phase: 'dragging' };
       this.effects.dragTo(x, y);
-    } else if (state.phase === 'peeking') {
-      this.state = { phase: 'spent' };
-    }
+    } else if (state.phase === 'peeking') this.state = { phase: 'spent' };
+    else this.state = { ...state, phase: 'pushing', lastX: state.x, lastY: state.y };
   }
 
   private pointerUp(event: PointerEvent): void {

@@ -11,6 +11,9 @@ import { type Hit, hitTest } from './hit.ts';
 
 const WEAK_RING = 0.55;
 const STRONG_RING = 1;
+/** A card held this close to the window's edge takes the table along, by so much a frame at most; in CSS px. */
+const EDGE = 36;
+const EDGE_STEP = 14;
 
 /** What the hands need of the rest of the table. */
 export interface HandsSurroundings {
@@ -32,6 +35,9 @@ export interface HandsSurroundings {
 export class TableHands implements GestureEffects {
   private held: HeldCards | undefined;
   private hovered: Hit | null = null;
+  /** Where the pointer is that holds the cards, in the window. */
+  private pointerX = 0;
+  private pointerY = 0;
 
   constructor(private readonly around: HandsSurroundings) {}
 
@@ -64,8 +70,8 @@ export class TableHands implements GestureEffects {
   press(x: number, y: number): Hit | null {
     this.around.interrupt();
     this.around.scene.completeMotion();
-    const view = this.around.scene.lay?.rest;
-    return view ? hitTest(view, x, y) : null;
+    const { lay, origin } = this.around.scene;
+    return lay ? hitTest(lay.rest, origin.x + x, origin.y + y) : null;
   }
 
   lift(hit: Hit, x: number, y: number): boolean {
@@ -75,7 +81,14 @@ export class TableHands implements GestureEffects {
     if (this.around.marks().choice) reports.choose(null);
     const count = questions.liftable(hit.pile, hit.index);
     if (count === 0) return false;
-    this.held = new HeldCards(hit.pile, count, view, questions.targets(hit.pile, count), x, y);
+    this.held = new HeldCards(
+      hit.pile,
+      count,
+      view,
+      questions.targets(hit.pile, count),
+      scene.origin.x + x,
+      scene.origin.y + y,
+    );
     scene.hold(this.held.cards);
     sounds.play('lift');
     canvas.style.cursor = 'grabbing';
@@ -87,13 +100,43 @@ export class TableHands implements GestureEffects {
     const { held } = this;
     const { scene } = this.around;
     if (!held || !scene.lay) return;
+    this.pointerX = x;
+    this.pointerY = y;
     const before = held.candidate;
-    held.moveTo(scene.lay.bodies, x, y);
+    held.moveTo(scene.lay.bodies, scene.origin.x + x, scene.origin.y + y);
     if (held.candidate !== before) {
       scene.setRingStrength(before, WEAK_RING);
       scene.setRingStrength(held.candidate, STRONG_RING);
     }
     scene.moveHeld();
+  }
+
+  /** The table lies elsewhere under its window: what is held stays at the pointer. */
+  scrolled(): void {
+    if (this.held) this.dragTo(this.pointerX, this.pointerY);
+  }
+
+  /** Pushes the table on while a card is held at the window's edge; answers whether it did. */
+  pushAtEdge(): boolean {
+    const { scene, reports } = this.around;
+    const { held } = this;
+    if (!held || !scene.lay) return false;
+    const { origin, size } = scene;
+    const { extent } = scene.lay.rest;
+    const x = edgeStep(this.pointerX, size.width, origin.x, extent.width);
+    const y = edgeStep(this.pointerY, size.height, origin.y, extent.height);
+    if (x === 0 && y === 0) return false;
+    reports.scrollBy(x, y);
+    return true;
+  }
+
+  isLarger(): boolean {
+    const { size, lay } = this.around.scene;
+    return lay !== undefined && (lay.rest.extent.width > size.width || lay.rest.extent.height > size.height);
+  }
+
+  push(x: number, y: number): void {
+    if (this.isLarger()) this.around.reports.scrollBy(x, y);
   }
 
   drop(): void {
@@ -147,9 +190,9 @@ export class TableHands implements GestureEffects {
   }
 
   hover(x: number, y: number): void {
-    const view = this.around.scene.lay?.rest;
-    if (!view) return;
-    const hit = hitTest(view, x, y);
+    const { lay, origin } = this.around.scene;
+    if (!lay) return;
+    const hit = hitTest(lay.rest, origin.x + x, origin.y + y);
     if (hit?.pile === this.hovered?.pile && hit?.index === this.hovered?.index) return;
     this.hovered = hit;
     this.around.canvas.style.cursor = this.cursorOver(hit);
@@ -174,4 +217,18 @@ export class TableHands implements GestureEffects {
     if (hit.pile === this.around.scene.lay?.game.stock) return 'pointer';
     return hit.index >= 0 && this.around.questions.liftable(hit.pile, hit.index) > 0 ? 'grab' : 'default';
   }
+}
+
+/**
+ * How far to push along one side: where the pointer is in the window, the window's length, where it begins on the
+ * table and the table's length, all in CSS px; negative towards the beginning.
+ */
+function edgeStep(pointer: number, length: number, origin: number, whole: number): number {
+  const atStart = Math.min(1, (EDGE - pointer) / EDGE);
+  const atEnd = Math.min(1, (EDGE - (length - pointer)) / EDGE);
+  // Less than a pixel is no way to go: it is what rounding leaves over.
+  const before = Math.floor(origin);
+  const after = Math.max(0, Math.floor(whole - length - origin));
+  if (atStart > 0) return -Math.min(before, Math.ceil(EDGE_STEP * atStart));
+  return atEnd > 0 ? Math.min(after, Math.ceil(EDGE_STEP * atEnd)) : 0;
 }

@@ -45,7 +45,7 @@ export class Decor {
 
   /** Puts the places where the layout has them. */
   furnish(furniture: Furniture, game: CompiledGame, layout: Layout, position: Position): void {
-    this.dim.setSize(layout.request.width, layout.request.height);
+    this.dim.setSize(layout.extent.width, layout.extent.height);
     this.places.furnish(furniture, layout);
     this.count(game, layout, position);
   }

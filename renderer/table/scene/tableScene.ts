@@ -1,6 +1,6 @@
 import { Container } from 'pixi.js';
 import type { BoardView } from '../../../shared/board/boardView.ts';
-import type { LayoutRequest } from '../../../shared/board/layout.ts';
+import { type LayoutRequest, wholePixels } from '../../../shared/board/layout.ts';
 import type { Card } from '../../../shared/cards/card.ts';
 import type { Position } from '../../../shared/engine/position.ts';
 import type { CompiledGame } from '../../../shared/rules/compile.ts';
@@ -21,12 +21,14 @@ export class TableScene {
   private readonly restingCards = new Container({ eventMode: 'none' });
   private readonly raisedCards = new Container({ eventMode: 'none' });
   private held: readonly Card[] = [];
+  /** Where the window's top left corner is on the table, in CSS px on whole device pixels. */
+  readonly origin = { x: 0, y: 0 };
 
   constructor(
     private readonly stage: Stage,
     courts: CourtArt,
     private settings: TableSettings,
-    private size: { readonly width: number; readonly height: number },
+    public size: { readonly width: number; readonly height: number },
   ) {
     this.wardrobe = new Wardrobe(courts);
     const { places, rings, dim, shadow } = this.decor;
@@ -111,7 +113,7 @@ export class TableScene {
     const first = held[0];
     const last = held[held.length - 1];
     if (!lay || first === undefined || last === undefined) return;
-    for (let i = 0; i < held.length; i++) lay.cards.sync(held[i] ?? first);
+    lay.cards.sync(held);
     const { x, y } = lay.bodies;
     const left = x[first] ?? 0;
     const top = y[first] ?? 0;
@@ -136,6 +138,14 @@ export class TableScene {
   /** Changes the strength of one of the rings, in a frame of a drag. */
   setRingStrength(index: number, strength: number): void {
     this.decor.rings.setStrength(index, strength);
+  }
+
+  /** Shows the table from this point on. */
+  scrollTo(x: number, y: number): void {
+    this.origin.x = wholePixels(x, window.devicePixelRatio);
+    this.origin.y = wholePixels(y, window.devicePixelRatio);
+    this.stage.root.position.set(-this.origin.x, -this.origin.y);
+    this.stage.requestFrame();
   }
 
   /** Another size: the cards lie in their new places at once, scaled from the old textures until `rasterise`. */

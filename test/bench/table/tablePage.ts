@@ -61,6 +61,7 @@ const table = await createTable({
     click: () => undefined,
     doubleClick: () => undefined,
     choose: () => undefined,
+    scrollBy: () => undefined,
     viewChanged: (shown) => {
       view = shown;
     },

@@ -28,6 +28,8 @@ function table() {
       return hit.pile === 2;
     },
     dragTo: () => undefined,
+    isLarger: () => false,
+    push: (x, y) => log.push(`push ${x} ${y}`),
     drop: () => log.push('drop'),
     giveBack: () => log.push('give back'),
     click: (hit) => {
@@ -90,6 +92,23 @@ describe('gestures', () => {
     send('pointermove', 300, 100, 40);
     send('pointerup', 300, 100, 90);
     expect(log).toEqual(['lift 2/3', 'drop']);
+  });
+
+  test('a drag on what cannot be lifted pushes the table by all of its way, and is no click', () => {
+    const { log, send } = table();
+    send('pointerdown', 700, 100, 0);
+    send('pointermove', 690, 100, 40);
+    send('pointermove', 660, 130, 60);
+    send('pointerup', 660, 130, 90);
+    expect(log).toEqual(['lift 5/-1', 'push 40 -30']);
+  });
+
+  test('a shaky click on what cannot be lifted is a click', () => {
+    const { log, send } = table();
+    send('pointerdown', 700, 100, 0);
+    send('pointermove', 708, 104, 40);
+    send('pointerup', 707, 103, 90);
+    expect(log).toEqual(['lift 5/-1', 'click 5/-1']);
   });
 
   test('two clicks in one place are a double click on what was clicked first', () => {
