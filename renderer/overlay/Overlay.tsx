@@ -17,6 +17,7 @@ import { ChoiceBar } from './choice/ChoiceBar.tsx';
 import { DataDialog } from './data/DataDialog.tsx';
 import { DealNumberDialog } from './dealNumber/DealNumberDialog.tsx';
 import { DeadBanner } from './ending/DeadBanner.tsx';
+import { FinishBar } from './ending/FinishBar.tsx';
 import { WonDialog } from './ending/WonDialog.tsx';
 import { FinishedGames } from './history/FinishedGames.tsx';
 import { HistoryPanel } from './history/HistoryPanel.tsx';
@@ -89,6 +90,9 @@ export function Overlay({ app, view, focus, announcer, scroll, canvasPlace }: Ov
               about={asked === null ? [] : [asked.from, ...asked.targets]}
             >
               <ChoiceBar />
+            </BarPlace>
+            <BarPlace view={view} otherwise="float">
+              <FinishBar />
             </BarPlace>
             <BarPlace view={view} otherwise="dock">
               {app.replay.showing.value === null ? <AssistantPanel /> : <ReplayBar />}

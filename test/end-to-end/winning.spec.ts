@@ -11,7 +11,7 @@ interface Won {
   readonly autoplay: Autoplay;
 }
 
-const games: readonly Won[] = [
+const games: readonly [Won, ...Won[]] = [
   { game: 'racing-aces', name: 'Racing Aces', deal: 7, autoplay: 'off' },
   { game: 'thieves-rush', name: 'Thieves Rush', deal: 1, autoplay: 'off' },
   { game: 'forty-bandits', name: 'Forty Bandits', deal: 11, autoplay: 'off' },
@@ -58,3 +58,23 @@ for (const { game, name, deal, autoplay } of games) {
     await expect(row.getByRole('cell').nth(2)).toHaveText('100%');
   });
 }
+
+test('when every card can go up, one button plays them all', async ({ app }) => {
+  test.slow();
+  const [{ game, name, deal }] = games;
+  await chooseGame(app.page, name);
+  await dealNumber(app.page, String(deal));
+  const line = winningLine(game, deal, 'off');
+  const hand = new TableHand(app.page, game, line.deal, 'off');
+  const button = app.page.getByRole('button', { name: 'Play everything up' });
+  let left = line.moves.length;
+  for (const text of line.moves) {
+    await hand.play(moveOfLine(hand.game, text));
+    left--;
+    const stock = hand.game.position.piles[hand.game.compiled.stock] ?? [];
+    if (stock.length === 0 && (await button.isVisible())) break;
+  }
+  expect(left).toBeGreaterThan(1);
+  await button.click();
+  await expect(app.page.getByRole('dialog', { name: 'Won' })).toBeVisible();
+});
