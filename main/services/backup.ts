@@ -59,7 +59,7 @@ export async function restoreBackup(
   services: BackedUp,
 ): Promise<{ settings: boolean; running: number; saves: number; games: number }> {
   const { settings, running, saves, history } = services;
-  const backup = decodeFile(backupFormat, text, 'backup');
+  const backup = decodeFile(backupFormat, text);
   const { added } = await history.add(backup.games);
   for (const save of backup.saves) await saves.put(save);
   const restored = { running: 0, saves: backup.saves.length };

@@ -129,7 +129,7 @@ export class SavesService {
 
   /** @throws HostError `damaged` or `newerVersion` when the text is no save that this version can read. */
   open(text: string): KeptGame {
-    return decodeFile(saveFormat, text, `*${FILE_END}`).kept;
+    return decodeFile(saveFormat, text).kept;
   }
 
   /** Ends what earlier processes left undone: saves that they removed are gone for good. */

@@ -1,6 +1,8 @@
 import { readdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
+import { saveFormat } from '../../main/services/savesService.ts';
+import { encodeFile } from '../../main/services/storage/fileFormat.ts';
 import type { GameRecord } from '../../shared/statistics/record.ts';
 import { expect, test } from '../support/appTest.ts';
 import { runAxe } from '../support/axe.ts';
@@ -195,11 +197,12 @@ test('saves go to files and come back; those that cannot be used are refused in 
   const file = dialog.locator('input[type=file]');
   const give = (text: string) =>
     file.setInputFiles({ name: 'a.patience', mimeType: 'application/json', buffer: Buffer.from(text) });
-  await give(exported.replace('"version": 1', '"version": 99'));
+  const newer = encodeFile({ ...saveFormat, version: 99 }, JSON.parse(exported).data);
+  await give(newer);
   await expect(dialog).toContainText('a newer version of Grand Patience wrote it');
   await dialog.getByRole('button', { name: 'Dismiss' }).click();
   await give(exported.slice(0, 200));
-  await expect(dialog).toContainText('the file is damaged');
+  await expect(dialog).toContainText('This game cannot be shown: the file is damaged. It is kept as it is.');
   await page.keyboard.press('Escape');
   await page.keyboard.press('d');
   await expect(page.locator(moves)).toHaveText('4 moves');
@@ -209,7 +212,6 @@ test('saves go to files and come back; those that cannot be used are refused in 
 
   const folder = join(app.dataFolder, 'saves');
   const [name = ''] = (await readdir(folder)).filter((found) => found.endsWith('.patience'));
-  const newer = exported.replace('"version": 1', '"version": 99');
   await app.kill();
   await writeFile(join(folder, 'save-of-tomorrow.patience'), newer);
   await app.restart();

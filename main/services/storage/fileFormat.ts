@@ -34,13 +34,13 @@ function sumOf(name: unknown, version: unknown, data: unknown): string {
 
 /**
  * Reads such a text.
+ * @param path where it came from, for the failure; absent for a text that the player handed over.
  * @throws HostError `damaged` when it is not an undamaged file of this format, `newerVersion` when a newer version
  * of the app wrote it.
  */
-export function decodeFile<T>(format: FileFormat<T>, text: string, path: string): T {
+export function decodeFile<T>(format: FileFormat<T>, text: string, path?: string): T {
   const { version, data } = openEnvelope(format, text, path);
-  if (version > format.version)
-    throw new HostError({ code: 'newerVersion', path, detail: `version ${version}` });
+  if (version > format.version) throw failure('newerVersion', path, `version ${version}`);
   try {
     return format.check(migrate(format, version, data));
   } catch (error) {
@@ -51,7 +51,7 @@ export function decodeFile<T>(format: FileFormat<T>, text: string, path: string)
 function openEnvelope<T>(
   format: FileFormat<T>,
   text: string,
-  path: string,
+  path: string | undefined,
 ): { version: number; data: unknown } {
   let envelope: unknown;
   try {
@@ -81,6 +81,10 @@ function migrate<T>(format: FileFormat<T>, from: number, data: unknown): unknown
   return current;
 }
 
-function damaged(path: string, detail: string): HostError {
-  return new HostError({ code: 'damaged', path, detail });
+function damaged(path: string | undefined, detail: string): HostError {
+  return failure('damaged', path, detail);
+}
+
+function failure(code: 'damaged' | 'newerVersion', path: string | undefined, detail: string): HostError {
+  return new HostError({ code, detail, ...(path === undefined ? {} : { path }) });
 }
