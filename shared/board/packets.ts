@@ -1,12 +1,7 @@
 import type { Card } from '../cards/card.ts';
 import type { Position } from '../engine/position.ts';
 import type { CompiledGame } from '../rules/compile.ts';
-
-/** Cards dealt at a time in this pass (1 for the first); 1 where the stock goes onto the tableau or there is none. */
-export function packetSize(game: CompiledGame, pass: number): number {
-  if (game.definition.stock?.to !== 'waste') return 1;
-  return game.packets[Math.min(pass, game.packets.length) - 1] ?? 1;
-}
+import { packetSize } from '../rules/packetSize.ts';
 
 /**
  * The cards of the waste that will come to lie on top of it in the next pass if nothing is taken until then: the

@@ -1,4 +1,5 @@
 import { REFILL } from '../rules/compile.ts';
+import { packetSize } from '../rules/packetSize.ts';
 import type { Board } from './board.ts';
 import { causeNumber } from './log.ts';
 
@@ -17,7 +18,7 @@ export function makeMove(board: Board, from: number, to: number, count: number, 
 export function makeDeal(board: Board): void {
   const { game } = board;
   if (game.waste >= 0) {
-    const cards = Math.min(packetSize(board), board.lengthOf(game.stock));
+    const cards = Math.min(packetSize(game, board.pass), board.lengthOf(game.stock));
     board.transfer(game.stock, game.waste, cards, true, DEALT);
     return;
   }
@@ -32,12 +33,6 @@ export function makeRedeal(board: Board): void {
   const { stock, waste } = board.game;
   board.transfer(waste, stock, board.lengthOf(waste), true, REDEALT);
   board.apply({ type: 'pass', by: 1 });
-}
-
-/** Cards that a deal puts on the waste in this pass, while the stock has them. */
-export function packetSize(board: Board): number {
-  const { packets } = board.game;
-  return packets[Math.min(board.pass, packets.length) - 1] ?? 1;
 }
 
 function refill(board: Board, pile: number): void {

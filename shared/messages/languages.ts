@@ -46,16 +46,37 @@ export function languageChoices(): readonly LanguageChoice[] {
 }
 
 /**
- * The first of the wished languages that there is, comparing whole tags first and then the language alone
- * ('de-AT' finds 'de'); English where none is.
+ * The first of the wished languages that there is: by its whole tag, or else the language without its region
+ * ('de-AT' finds 'de'), or else in another region ('pt' and 'pt-PT' find 'pt-BR'); English where none is. Letters
+ * count the same large or small.
  * @param wishes BCP 47 tags, most wanted first.
  */
 export function bestLanguage(wishes: readonly string[]): LanguageEntry {
   for (const wish of wishes) {
-    if (wish === pseudoLocale.tag) return pseudoLocale;
-    const found =
-      languages.find(({ tag }) => tag === wish) ?? languages.find(({ tag }) => tag === wish.split('-')[0]);
+    if (sameTag(wish, pseudoLocale.tag)) return pseudoLocale;
+    const found = bestMatch(wish, languages);
     if (found !== undefined) return found;
   }
   return source;
+}
+
+/** What of `choices` comes nearest to the wished tag; undefined where none is of its language. */
+export function bestMatch<Choice extends { readonly tag: string }>(
+  wish: string,
+  choices: readonly Choice[],
+): Choice | undefined {
+  const base = baseOf(wish);
+  return (
+    choices.find(({ tag }) => sameTag(tag, wish)) ??
+    choices.find(({ tag }) => sameTag(tag, base)) ??
+    choices.find(({ tag }) => sameTag(baseOf(tag), base))
+  );
+}
+
+function baseOf(tag: string): string {
+  return tag.split('-')[0] ?? tag;
+}
+
+function sameTag(a: string, b: string): boolean {
+  return a.toLowerCase() === b.toLowerCase();
 }

@@ -1,4 +1,5 @@
 import { REFILL } from '../rules/compile.ts';
+import { packetSize } from '../rules/packetSize.ts';
 import { PileContents, type RoleOf } from './pileContents.ts';
 import type { PileStore } from './pileStore.ts';
 import type { SearchSpace } from './searchSpace.ts';
@@ -42,7 +43,7 @@ export class StockContents extends PileContents {
     let stock = contents[game.stock] ?? 0;
     if (game.waste >= 0) {
       let waste = contents[game.waste] ?? 0;
-      const packet = game.packets[Math.min(this.pass, game.packets.length) - 1] ?? 1;
+      const packet = packetSize(game, this.pass);
       for (let i = 0; i < packet && stock !== 0; i++) {
         waste = this.push(waste, store.top[stock] ?? 0);
         stock = store.parent[stock] ?? 0;

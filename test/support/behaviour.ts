@@ -1,7 +1,7 @@
 import { CARDS_PER_DECK, type Card } from '../../shared/cards/card.ts';
 import { faceText } from '../../shared/cards/notation.ts';
 import { Board } from '../../shared/engine/board.ts';
-import { packetSize } from '../../shared/engine/consequences.ts';
+import { packetSize } from '../../shared/rules/packetSize.ts';
 import { canRedeal, runLength } from '../../shared/engine/legalMoves.ts';
 import { packMove } from '../../shared/engine/packedMove.ts';
 import { whyNot } from '../../shared/engine/whyNot.ts';
@@ -144,7 +144,7 @@ function stockLines(game: CompiledGame): string[] {
   if (game.stock < 0) return ['no stock'];
   return [1, 2, 3, 4, 5].map((pass) => {
     const board = boardWith(game, game.waste < 0 ? {} : { [game.waste]: [5] }, pass);
-    return `pass ${pass}: ${packetSize(board)} at a time, another pass ${canRedeal(board)}`;
+    return `pass ${pass}: ${packetSize(board.game, board.pass)} at a time, another pass ${canRedeal(board)}`;
   });
 }
 

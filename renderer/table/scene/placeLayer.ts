@@ -1,8 +1,8 @@
 import { Container, Sprite } from 'pixi.js';
 import type { Layout } from '../../../shared/board/layout.ts';
-import { packetSize } from '../../../shared/board/packets.ts';
 import type { Position } from '../../../shared/engine/position.ts';
 import type { CompiledGame } from '../../../shared/rules/compile.ts';
+import { packetSize } from '../../../shared/rules/packetSize.ts';
 import type { Furniture } from '../textures/furniture.ts';
 
 /** Padding of a count's plate, as shares of its digits' height. */
@@ -41,7 +41,7 @@ export class PlaceLayer {
     const middle = x + width / 2;
     if (cards > 0) this.plate(String(cards), middle, y + height - this.lineHeight() * 0.9, colour);
     const passes = game.passes > 1 ? `×${Math.max(0, game.passes - position.pass)}` : '';
-    const packet = packetSize(game, position.pass);
+    const packet = game.waste >= 0 ? packetSize(game, position.pass) : 1;
     const next = cards > 0 && packet > 1 ? `+${Math.min(packet, cards)}` : '';
     const above = [next, passes].filter((text) => text !== '').join(' ');
     if (above !== '') {

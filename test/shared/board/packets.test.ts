@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { nextPacketTops, packetSize } from '../../../shared/board/packets.ts';
+import { nextPacketTops } from '../../../shared/board/packets.ts';
 import type { Position } from '../../../shared/engine/position.ts';
 import { thievesRush } from '../../../shared/games/fortyThieves.ts';
 import { compile } from '../../../shared/rules/compile.ts';
@@ -15,10 +15,6 @@ function dealt(waste: number, inStock: number, pass: number): Position {
 }
 
 describe('the packets of a stock that is gone through three, two and one at a time', () => {
-  test('are as long as the pass says, and the last entry holds for all later ones', () => {
-    expect([1, 2, 3, 4].map((pass) => packetSize(game, pass))).toEqual([3, 2, 1, 1]);
-  });
-
   test('will end in every second card of the waste when the first pass is over', () => {
     expect([...nextPacketTops(game, dealt(7, 0, 1))]).toEqual([1, 3, 5, 6]);
   });

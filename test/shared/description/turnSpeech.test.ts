@@ -193,7 +193,8 @@ describe.each(languages)('announcements in $tag', ({ tag, load }) => {
       speech.won,
       speech.dead,
     ];
-    await expect(`${lines.join('\n')}\n`).toMatchFileSnapshot(`../../golden/announcements/${tag}.txt`);
+    // Before the file is written: a broken sentence must not become the reference.
     expect(lines.filter((line) => line === '' || /undefined|NaN| {2}/.test(line))).toEqual([]);
+    await expect(`${lines.join('\n')}\n`).toMatchFileSnapshot(`../../golden/announcements/${tag}.txt`);
   });
 });

@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { projectRoot } from '../../../build/setup/paths.mjs';
 import { catalogue, findGame } from '../../../shared/games/catalogue.ts';
 import { messages as en } from '../../../shared/languages/en.ts';
-import { bestLanguage, languageChoices, languages } from '../../../shared/messages/languages.ts';
+import { bestLanguage, bestMatch, languageChoices, languages } from '../../../shared/messages/languages.ts';
 
 describe('the choice of a language', () => {
   it.each([
@@ -12,11 +12,24 @@ describe('the choice of a language', () => {
     [['fr-CA', 'de'], 'fr'],
     [['xx', 'pl'], 'pl'],
     [['he-IL'], 'he'],
+    [['DE-at'], 'de'],
+    [['en-xa'], 'en-XA'],
     [['en-XA'], 'en-XA'],
     [['xx'], 'en'],
     [[], 'en'],
   ])('for the wishes %j is %s', (wishes, code) => {
     expect(bestLanguage(wishes).tag).toBe(code);
+  });
+
+  it.each([
+    ['pt-BR', 'pt-BR'],
+    ['pt-br', 'pt-BR'],
+    ['pt', 'pt-BR'],
+    ['pt-PT', 'pt-BR'],
+    ['zh-Hant-TW', 'zh'],
+    ['sv', undefined],
+  ])('among regions for %s is %s', (wish, tag) => {
+    expect(bestMatch(wish, [{ tag: 'zh' }, { tag: 'pt-BR' }])?.tag).toBe(tag);
   });
 
   it('offers each by its own name, in the order of these', () => {
