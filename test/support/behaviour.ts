@@ -1,11 +1,11 @@
 import { CARDS_PER_DECK, type Card } from '../../shared/cards/card.ts';
 import { faceText } from '../../shared/cards/notation.ts';
 import { Board } from '../../shared/engine/board.ts';
-import { packetSize } from '../../shared/rules/packetSize.ts';
 import { canRedeal, runLength } from '../../shared/engine/legalMoves.ts';
 import { packMove } from '../../shared/engine/packedMove.ts';
 import { whyNot } from '../../shared/engine/whyNot.ts';
 import type { CompiledGame, CompiledPile } from '../../shared/rules/compile.ts';
+import { packetSize } from '../../shared/rules/packetSize.ts';
 
 /**
  * What a game's piles do in constructed positions, as text: what an empty pile takes and from where, what goes on
