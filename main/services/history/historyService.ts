@@ -21,11 +21,20 @@ import { readExport } from './readExport.ts';
 
 type UndoableReset = Result<'history.resets'>[number];
 
+/** Figures, and what they were reckoned from. */
+interface Reported {
+  readonly games: readonly Entry[];
+  readonly asked: string;
+  readonly report: StatisticsReport;
+}
+
 /** The finished games: recorded once each, kept for ever, counted, exported and imported. */
 export class HistoryService {
   private readonly files: HistoryFiles;
   private readonly queue = new Queue();
   private readonly undoable = new Map<string, UndoableReset>();
+  /** The figures that were asked for last. */
+  private reported: Reported | null = null;
   private checking: Promise<void> = Promise.resolve();
 
   /** @param onChange is called when results were added, taken away or put back. */
@@ -57,7 +66,7 @@ export class HistoryService {
     offset: number,
     limit: number,
   ): Promise<{ total: number; games: GameSummary[] }> {
-    const games = await this.select(filter);
+    const games = (await this.counting()).filter(selects(filter));
     const page = games.slice(offset, offset + limit);
     const read = new Map<string, FlatRecord>();
     const inFileOrder = page.toSorted((a, b) => a.offset - b.offset);
@@ -85,8 +94,12 @@ export class HistoryService {
 
   /** The figures over the games that the filter selects. */
   async statistics(question: StatisticsQuestion): Promise<StatisticsReport> {
-    const games = await this.select({});
-    return statisticsOf(games, question);
+    const games = await this.counting();
+    const asked = JSON.stringify(question);
+    // The list of games is another one after every change, so that the same list gives the same figures.
+    if (this.reported?.games !== games || this.reported.asked !== asked)
+      this.reported = { games, asked, report: statisticsOf(games, question) };
+    return this.reported.report;
   }
 
   /** The selected games with their moves as text. */
@@ -174,12 +187,10 @@ export class HistoryService {
     if (untrue.length > 0) this.onChange();
   }
 
-  private select(filter: StatisticsFilter): Promise<readonly Entry[]> {
+  private counting(): Promise<readonly Entry[]> {
     return this.queue.run(async () => {
       await this.look();
-      const counting = this.files.entries.counting();
-      const wanted = selects(filter);
-      return counting.filter(wanted);
+      return this.files.entries.counting();
     });
   }
 

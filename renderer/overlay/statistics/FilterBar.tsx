@@ -26,46 +26,50 @@ export function FilterBar({ scope, period, onScope, onPeriod }: FilterBarProps) 
   const chosen = scopeText(scope);
   return (
     <div class="filters">
-      <label for={scopeId}>{words.text('statistics.game')}</label>
-      <select
-        id={scopeId}
-        class="field"
-        value={chosen}
-        onChange={(event) => onScope(parseScope(event.currentTarget.value))}
-      >
-        <option value="all">{words.text('statistics.allGames')}</option>
-        {searchGames(library.games, '', words).map(({ name, games }) => {
-          const family = games[0]?.family ?? name;
-          return (
-            <optgroup key={name} label={name}>
-              <option value={scopeText({ type: 'family', family })}>
-                {words.text('statistics.wholeFamily', { family: name })}
-              </option>
-              {games.map((game) => (
-                <option key={game.id} value={scopeText({ type: 'game', id: game.id })}>
-                  {words.gameName(game)}
+      <span class="filter">
+        <label for={scopeId}>{words.text('statistics.game')}</label>
+        <select
+          id={scopeId}
+          class="field"
+          value={chosen}
+          onChange={(event) => onScope(parseScope(event.currentTarget.value))}
+        >
+          <option value="all">{words.text('statistics.allGames')}</option>
+          {searchGames(library.games, '', words).map(({ name, games }) => {
+            const family = games[0]?.family ?? name;
+            return (
+              <optgroup key={name} label={name}>
+                <option value={scopeText({ type: 'family', family })}>
+                  {words.text('statistics.wholeFamily', { family: name })}
                 </option>
-              ))}
-            </optgroup>
-          );
-        })}
-      </select>
-      <label for={periodId}>{words.text('statistics.period')}</label>
-      <select
-        id={periodId}
-        class="field"
-        value={period.type}
-        onChange={(event) => {
-          const found = periods.find((known) => known === event.currentTarget.value);
-          if (found !== undefined) onPeriod(periodOf(found, new Date()));
-        }}
-      >
-        {periods.map((known) => (
-          <option key={known} value={known}>
-            {words.text(periodKeys[known])}
-          </option>
-        ))}
-      </select>
+                {games.map((game) => (
+                  <option key={game.id} value={scopeText({ type: 'game', id: game.id })}>
+                    {words.gameName(game)}
+                  </option>
+                ))}
+              </optgroup>
+            );
+          })}
+        </select>
+      </span>
+      <span class="filter">
+        <label for={periodId}>{words.text('statistics.period')}</label>
+        <select
+          id={periodId}
+          class="field"
+          value={period.type}
+          onChange={(event) => {
+            const found = periods.find((known) => known === event.currentTarget.value);
+            if (found !== undefined) onPeriod(periodOf(found, new Date()));
+          }}
+        >
+          {periods.map((known) => (
+            <option key={known} value={known}>
+              {words.text(periodKeys[known])}
+            </option>
+          ))}
+        </select>
+      </span>
       {period.type === 'days' ? <Days period={period} onPeriod={onPeriod} /> : null}
     </div>
   );
@@ -82,24 +86,28 @@ function Days({ period, onPeriod }: DaysProps) {
   const [firstId, lastId] = [useId(), useId()];
   return (
     <>
-      <label for={firstId}>{words.text('statistics.firstDay')}</label>
-      <input
-        id={firstId}
-        type="date"
-        class="field"
-        max={period.to}
-        value={period.from}
-        onChange={(event) => onPeriod({ ...period, from: event.currentTarget.value })}
-      />
-      <label for={lastId}>{words.text('statistics.lastDay')}</label>
-      <input
-        id={lastId}
-        type="date"
-        class="field"
-        min={period.from}
-        value={period.to}
-        onChange={(event) => onPeriod({ ...period, to: event.currentTarget.value })}
-      />
+      <span class="filter">
+        <label for={firstId}>{words.text('statistics.firstDay')}</label>
+        <input
+          id={firstId}
+          type="date"
+          class="field"
+          max={period.to}
+          value={period.from}
+          onChange={(event) => onPeriod({ ...period, from: event.currentTarget.value })}
+        />
+      </span>
+      <span class="filter">
+        <label for={lastId}>{words.text('statistics.lastDay')}</label>
+        <input
+          id={lastId}
+          type="date"
+          class="field"
+          min={period.from}
+          value={period.to}
+          onChange={(event) => onPeriod({ ...period, to: event.currentTarget.value })}
+        />
+      </span>
     </>
   );
 }

@@ -1,4 +1,4 @@
-import { useEffect, useMemo, useRef } from 'preact/hooks';
+import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
 import { useWords } from '../../app.ts';
 import { ScrollBox } from '../../ScrollBox.tsx';
 import type { Report } from '../useReport.ts';
@@ -45,6 +45,7 @@ function Legend({ kind, legend }: { readonly kind: Series['kind']; readonly lege
 function PlotFigure({ series }: { readonly series: Series }) {
   const words = useWords();
   const place = useRef<HTMLDivElement>(null);
+  const [isOpen, setOpen] = useState(false);
   const title = words.text(series.title);
   useEffect(() => {
     let closed = false;
@@ -67,33 +68,40 @@ function PlotFigure({ series }: { readonly series: Series }) {
       </figcaption>
       <div ref={place} class="plot-picture" aria-hidden="true" />
       {series.legend === undefined ? null : <Legend kind={series.kind} legend={series.legend} />}
-      <details>
+      <details onToggle={(event) => setOpen(event.currentTarget.open)}>
         <summary>{words.text('statistics.asTable')}</summary>
-        <ScrollBox label={title}>
-          <table class="figures-table">
-            <caption class="visually-hidden">{title}</caption>
-            <thead>
-              <tr>
-                {series.heads.map((head) => (
-                  <th key={head} scope="col">
-                    {head}
-                  </th>
-                ))}
-              </tr>
-            </thead>
-            <tbody>
-              {series.points.map(({ label, cells }) => (
-                <tr key={label}>
-                  <th scope="row">{label}</th>
-                  {cells.map((cell, column) => (
-                    <td key={series.heads[column + 1] ?? column}>{cell}</td>
-                  ))}
-                </tr>
-              ))}
-            </tbody>
-          </table>
-        </ScrollBox>
+        {isOpen ? <SeriesTable title={title} series={series} /> : null}
       </details>
     </figure>
+  );
+}
+
+/** Of a long history there are some hundred lines: they are made when they are wanted. */
+function SeriesTable({ title, series }: { readonly title: string; readonly series: Series }) {
+  return (
+    <ScrollBox label={title}>
+      <table class="figures-table">
+        <caption class="visually-hidden">{title}</caption>
+        <thead>
+          <tr>
+            {series.heads.map((head) => (
+              <th key={head} scope="col">
+                {head}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {series.points.map(({ label, cells }) => (
+            <tr key={label}>
+              <th scope="row">{label}</th>
+              {cells.map((cell, column) => (
+                <td key={series.heads[column + 1] ?? column}>{cell}</td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </ScrollBox>
   );
 }
