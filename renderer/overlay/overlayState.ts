@@ -33,7 +33,6 @@ export class OverlayState {
   readonly rulesShown = signal(false);
   readonly historyShown = signal(false);
   readonly neededShown = signal(false);
-  readonly fullScreen = signal(false);
   /** Why there is no picture of the table: what `createTable` threw. */
   readonly tableFailure = signal<unknown>(null);
   readonly toasts = signal<readonly Toast[]>([]);

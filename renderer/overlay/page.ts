@@ -18,7 +18,4 @@ export function followPage(document: Document, app: App, system: SystemLooks): v
     const game = translator.gameName(app.session.table.value.deal.compiled.definition);
     document.title = `${game} – ${translator.text('app.name')}`;
   });
-  document.addEventListener('fullscreenchange', () => {
-    app.overlay.fullScreen.value = document.fullscreenElement !== null;
-  });
 }

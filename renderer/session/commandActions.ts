@@ -4,8 +4,9 @@ import type { Autoplay } from '../../shared/rules/definition.ts';
 import type { Assistant } from '../assistant/assistant.ts';
 import type { HostClient } from '../host/hostClient.ts';
 import type { OverlayState } from '../overlay/overlayState.ts';
+import { largerCards, smallerCards, USUAL_SIZE } from './cardZoom.ts';
 import { finishLine } from './finish.ts';
-import { toggleFullScreen } from './fullScreen.ts';
+import type { OwnWindow } from './ownWindow.ts';
 import { randomDealNumber } from './randomDeal.ts';
 import type { Session } from './session.ts';
 import type { SettingsStore } from './settingsStore.ts';
@@ -25,6 +26,7 @@ interface ActionParts {
   readonly overlay: OverlayState;
   readonly assistant: Assistant;
   readonly host: HostClient;
+  readonly ownWindow: OwnWindow;
   readonly failed: (error: unknown) => void;
 }
 
@@ -32,7 +34,7 @@ type SwitchName = 'fourColourDeck' | 'largeIndex' | 'leftHanded' | 'hideClock';
 
 /** The actions of all commands; the compiler names one that is missing. */
 export function createCommandActions(parts: ActionParts): CommandActions {
-  const { session, settings, overlay, host, assistant } = parts;
+  const { session, settings, overlay, host, assistant, ownWindow } = parts;
   const always = (run: () => void): CommandAction => ({ enabled: () => true, run });
   const opens = (name: Parameters<OverlayState['open']>[0]): CommandAction =>
     always(() => overlay.open(name));
@@ -40,6 +42,10 @@ export function createCommandActions(parts: ActionParts): CommandActions {
     enabled: () => true,
     checked: () => settings.value.value[name],
     run: () => settings.change({ [name]: !settings.value.peek()[name] }),
+  });
+  const zooms = (next: (size: number) => number): CommandAction => ({
+    enabled: () => next(settings.value.value.cardSize) !== settings.value.value.cardSize,
+    run: () => settings.change({ cardSize: next(settings.value.peek().cardSize) }),
   });
   const canBeHelped = (): boolean => !session.table.value.won && !session.viewing.value;
   const autoplay = (choice: Autoplay): CommandAction => ({
@@ -59,6 +65,7 @@ export function createCommandActions(parts: ActionParts): CommandActions {
     deals: opens('deals'),
     dealNumber: opens('dealNumber'),
     chooseGame: opens('chooseGame'),
+    newWindow: always(() => ownWindow.openAnother()),
     saves: opens('saves'),
     finishedGames: opens('finishedGames'),
     historyMap: {
@@ -97,6 +104,9 @@ export function createCommandActions(parts: ActionParts): CommandActions {
     fourColourDeck: switches('fourColourDeck'),
     largeIndex: switches('largeIndex'),
     leftHanded: switches('leftHanded'),
+    largerCards: zooms(largerCards),
+    smallerCards: zooms(smallerCards),
+    usualCards: zooms(() => USUAL_SIZE),
     hideClock: switches('hideClock'),
     needed: {
       enabled: () => true,
@@ -107,8 +117,8 @@ export function createCommandActions(parts: ActionParts): CommandActions {
     },
     fullScreen: {
       enabled: () => true,
-      checked: () => overlay.fullScreen.value,
-      run: () => void toggleFullScreen(document),
+      checked: () => ownWindow.fullScreen.value,
+      run: () => ownWindow.toggleFullScreen(),
     },
     statistics: {
       enabled: () => !settings.value.value.hideStatistics,

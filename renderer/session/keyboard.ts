@@ -14,7 +14,7 @@ export interface KeyboardParts {
 export function listenToShortcuts(scope: Window, parts: KeyboardParts): () => void {
   const onKeyDown = (event: KeyboardEvent): void => {
     if (event.defaultPrevented || parts.isBlocked() || isTyping(event)) return;
-    const inForce = shortcutsInForce(parts.settings.value.peek().shortcuts);
+    const inForce = shortcutsInForce(parts.settings.value.peek().shortcuts, parts.isMac);
     const id = commandOfPress(event, parts.isMac, inForce);
     if (id === undefined) return;
     // Held keys walk through undo and redo, and nothing else.

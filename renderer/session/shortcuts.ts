@@ -1,11 +1,14 @@
-import { type CommandId, commandIds, commandOf } from '../../shared/commands/commands.ts';
+import { type CommandId, commandIds, usualShortcut } from '../../shared/commands/commands.ts';
 import { atLatinPlace, type KeyPress, shortcutOf } from '../../shared/commands/shortcut.ts';
 
 /** The shortcut of every command that has one: the player's own, or the default. An empty one takes it away. */
-export function shortcutsInForce(chosen: Readonly<Record<string, string>>): ReadonlyMap<CommandId, string> {
+export function shortcutsInForce(
+  chosen: Readonly<Record<string, string>>,
+  isMac: boolean,
+): ReadonlyMap<CommandId, string> {
   const shortcuts = new Map<CommandId, string>();
   for (const id of commandIds) {
-    const shortcut = chosen[id] ?? commandOf(id).shortcut ?? '';
+    const shortcut = chosen[id] ?? usualShortcut(id, isMac);
     if (shortcut !== '') shortcuts.set(id, shortcut);
   }
   return shortcuts;

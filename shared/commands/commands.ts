@@ -11,6 +11,8 @@ import type { LabelKey } from '../messages/keys.ts';
 export interface Command {
   readonly label: LabelKey;
   readonly shortcut?: string;
+  /** The shortcut on a Mac, where another one is usual there. */
+  readonly macShortcut?: string;
   /** Shown with a tick while it is on. */
   readonly toggle?: true;
 }
@@ -23,14 +25,16 @@ export const commands = {
   deals: { label: 'assistant.command.deals', shortcut: 'Mod+Shift+D' },
   dealNumber: { label: 'command.dealNumber', shortcut: 'Mod+D' },
   chooseGame: { label: 'command.chooseGame', shortcut: 'Mod+O' },
+  newWindow: { label: 'command.newWindow', shortcut: 'Mod+N' },
   saves: { label: 'saves.command', shortcut: 'Mod+S' },
   finishedGames: { label: 'games.command' },
   settings: { label: 'command.settings', shortcut: 'Mod+,' },
   quit: { label: 'command.quit', shortcut: 'Mod+Q' },
 
   undo: { label: 'command.undo', shortcut: 'Mod+Z' },
-  redo: { label: 'command.redo', shortcut: 'Mod+Y' },
-  historyMap: { label: 'history.command', shortcut: 'Mod+M', toggle: true },
+  redo: { label: 'command.redo', shortcut: 'Mod+Y', macShortcut: 'Mod+Shift+Z' },
+  // A Mac minimises windows by its M.
+  historyMap: { label: 'history.command', shortcut: 'Mod+M', macShortcut: 'Mod+Shift+M', toggle: true },
   dealStock: { label: 'command.dealStock', shortcut: 'D' },
   hint: { label: 'assistant.command.hint', shortcut: 'H' },
   verdict: { label: 'assistant.command.verdict', shortcut: 'V' },
@@ -44,9 +48,12 @@ export const commands = {
   fourColourDeck: { label: 'command.fourColourDeck', shortcut: 'Mod+4', toggle: true },
   largeIndex: { label: 'command.largeIndex', shortcut: 'Mod+I', toggle: true },
   leftHanded: { label: 'command.leftHanded', toggle: true },
+  largerCards: { label: 'command.largerCards', shortcut: 'Mod++' },
+  smallerCards: { label: 'command.smallerCards', shortcut: 'Mod+-' },
+  usualCards: { label: 'command.usualCards', shortcut: 'Mod+0' },
   hideClock: { label: 'command.hideClock', toggle: true },
   needed: { label: 'command.needed', toggle: true },
-  fullScreen: { label: 'command.fullScreen', shortcut: 'F11', toggle: true },
+  fullScreen: { label: 'command.fullScreen', shortcut: 'F11', macShortcut: 'Mod+Ctrl+F', toggle: true },
   statistics: { label: 'command.statistics', shortcut: 'F3' },
 
   rules: { label: 'command.rules', shortcut: 'F1' },
@@ -65,4 +72,10 @@ export const commandIds = Object.keys(commands) as readonly CommandId[];
 /** The record of a command, with the optional members that the literal table hides. */
 export function commandOf(id: CommandId): Command {
   return commands[id];
+}
+
+/** The shortcut that a command has unless the player gives it another one; empty where it has none. */
+export function usualShortcut(id: CommandId, isMac: boolean): string {
+  const { shortcut = '', macShortcut = shortcut } = commandOf(id);
+  return isMac ? macShortcut : shortcut;
 }

@@ -25,6 +25,7 @@ export const menuBar: readonly Menu[] = [
       'dealNumber',
       '-',
       'chooseGame',
+      'newWindow',
       'saves',
       'finishedGames',
       'statistics',
@@ -57,7 +58,19 @@ export const menuBar: readonly Menu[] = [
   {
     label: 'menu.view',
     role: 'view',
-    items: ['fourColourDeck', 'largeIndex', 'leftHanded', 'hideClock', 'needed', '-', 'fullScreen'],
+    items: [
+      'fourColourDeck',
+      'largeIndex',
+      'leftHanded',
+      'hideClock',
+      'needed',
+      '-',
+      'largerCards',
+      'smallerCards',
+      'usualCards',
+      '-',
+      'fullScreen',
+    ],
   },
   { label: 'menu.help', role: 'help', items: ['rules', 'manual', 'shortcuts', '-', 'report', 'about'] },
 ];

@@ -12,14 +12,17 @@ export interface KeyPress {
 
 /**
  * The shortcut that a key press stands for, in the notation of the command table. Shift is named with letters
- * and named keys only: with signs ('?') it is already in the sign.
+ * and named keys only: with signs ('?') it is already in the sign. With Mod, = counts as +: on many keyboards they
+ * share a key, and everybody enlarges with it without Shift.
  */
 export function shortcutOf(press: KeyPress, isMac: boolean): string {
   const letter = /^\p{L}$/u.test(press.key);
-  const key = letter ? press.key.toUpperCase() : press.key === ' ' ? 'Space' : press.key;
+  const withMod = isMac ? press.metaKey : press.ctrlKey;
+  const sign = withMod && press.key === '=' ? '+' : press.key;
+  const key = letter ? press.key.toUpperCase() : sign === ' ' ? 'Space' : sign;
   const named = letter || key.length > 1;
   const parts: string[] = [];
-  if (isMac ? press.metaKey : press.ctrlKey) parts.push('Mod');
+  if (withMod) parts.push('Mod');
   if (isMac ? press.ctrlKey : press.metaKey) parts.push(isMac ? 'Ctrl' : 'Meta');
   if (press.altKey) parts.push('Alt');
   if (press.shiftKey && named) parts.push('Shift');
@@ -49,5 +52,6 @@ export function acceleratorOf(shortcut: string): string {
   return shortcut
     .replace(/^Mod\b/, 'CommandOrControl')
     .replace('Arrow', '')
+    .replace(/\+\+$/, '+Plus')
     .replace(/\bCtrl\b/, 'Control');
 }

@@ -32,11 +32,27 @@ const messages: Catalogue = {
   'menu.recent': 'Zuletzt gespielt',
   'menu.alwaysOnTop': 'Immer im Vordergrund',
   'menu.autoplay': 'Automatische Züge',
+  'menu.continue': 'Weiterspielen',
+  'menu.edit': 'Bearbeiten',
+  'menu.cut': 'Ausschneiden',
+  'menu.copy': 'Kopieren',
+  'menu.paste': 'Einsetzen',
+  'menu.selectAll': 'Alles auswählen',
+  'menu.window': 'Fenster',
+  'menu.minimise': 'Im Dock ablegen',
+  'menu.zoomWindow': 'Zoomen',
+  'menu.toFront': 'Alle nach vorne bringen',
+  'menu.closeWindow': 'Fenster schließen',
+  'menu.services': 'Dienste',
+  'menu.hide': 'Grand Patience ausblenden',
+  'menu.hideOthers': 'Andere ausblenden',
+  'menu.showAll': 'Alle einblenden',
   'command.newDeal': 'Neu austeilen',
   'command.restart': 'Diese Partie von vorn',
   'command.dealNumber': 'Partie nach Nummer\u00a0…',
   'command.chooseGame': 'Spiel wählen\u00a0…',
   'command.settings': 'Einstellungen\u00a0…',
+  'command.newWindow': 'Neues Fenster',
   'command.quit': 'Beenden',
   'command.undo': 'Zurücknehmen',
   'command.redo': 'Wiederholen',
@@ -48,6 +64,9 @@ const messages: Catalogue = {
   'command.fourColourDeck': 'Vierfarbiges Blatt',
   'command.largeIndex': 'Große Kartenzeichen',
   'command.leftHanded': 'Tisch für Linkshänder',
+  'command.largerCards': 'Größere Karten',
+  'command.smallerCards': 'Kleinere Karten',
+  'command.usualCards': 'Karten so groß, wie Platz ist',
   'command.hideClock': 'Uhr verbergen',
   'command.needed': 'Was noch gebraucht wird',
   'needed.rank': 'Wert',
@@ -190,6 +209,10 @@ const messages: Catalogue = {
   'open.failed':
     '„{{what}}“ lässt sich nicht öffnen: Es ist weder ein Link zu einer Partie noch eine lesbare gespeicherte Partie. Prüfen Sie die Adresse oder die Datei.',
   'open.noGame': 'Ein Spiel namens „{{game}}“ gibt es hier nicht. Wählen Sie eines aus dem Menü Partie.',
+  'open.elsewhere':
+    '{{game}} ist in einem anderen Fenster offen. Ein Spiel kann immer nur in einem Fenster offen sein.',
+  'open.takenAway':
+    '{{game}} wurde in einem anderen Fenster geöffnet und geht dort weiter. Was hier gespielt wurde, liegt bei den gespeicherten Partien.',
 
   // Meldungen, die kommen und gehen
   'toast.dismiss': 'Ausblenden',
@@ -221,6 +244,7 @@ const messages: Catalogue = {
   'failure.newerVersion': 'eine neuere Version von Grand Patience hat es geschrieben; öffnen Sie es dort',
   'failure.damaged': 'die Datei ist beschädigt',
   'failure.unknownItem': 'es ist nicht mehr da',
+  'failure.openElsewhere': 'ein anderes Fenster hat dieses Spiel offen',
   'failure.unsupported': 'dieses System kann das nicht',
   'failure.unreachable': 'die andere Hälfte des Programms antwortet nicht; starten Sie Grand Patience neu',
 
@@ -540,6 +564,8 @@ const messages: Catalogue = {
   'about.text':
     'Patiencen aus der Familie der „Vierzig Räuber“ und ihre Verwandten: jedes Spiel mit vollständigen Regeln und ehrlichen Tipps, und nichts verlässt diesen Rechner.',
   'about.licence': 'Freie Software unter der MIT-Lizenz.',
+  'about.updates':
+    'Grand Patience benutzt nie das Netz und sucht nicht selbst nach neuen Fassungen. Die gibt es hier: {{address}}',
   'about.cards': 'Kartenbilder: die CC0-Sammlung @letele/playing-cards.',
 
   // Die Lösungssuche an der Seite des Spielers

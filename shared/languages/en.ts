@@ -35,10 +35,26 @@ export const messages = {
   'menu.recent': 'Recent games',
   'menu.alwaysOnTop': 'Always on top',
   'menu.autoplay': 'Automatic moves',
+  'menu.continue': 'Continue',
+  'menu.edit': 'Edit',
+  'menu.cut': 'Cut',
+  'menu.copy': 'Copy',
+  'menu.paste': 'Paste',
+  'menu.selectAll': 'Select all',
+  'menu.window': 'Window',
+  'menu.minimise': 'Minimise',
+  'menu.zoomWindow': 'Zoom',
+  'menu.toFront': 'Bring all to front',
+  'menu.closeWindow': 'Close window',
+  'menu.services': 'Services',
+  'menu.hide': 'Hide Grand Patience',
+  'menu.hideOthers': 'Hide others',
+  'menu.showAll': 'Show all',
   'command.newDeal': 'New deal',
   'command.restart': 'Start this deal again',
   'command.dealNumber': 'Deal a number…',
   'command.chooseGame': 'Choose a game…',
+  'command.newWindow': 'New window',
   'command.settings': 'Settings…',
   'command.quit': 'Quit',
   'command.undo': 'Undo',
@@ -51,6 +67,9 @@ export const messages = {
   'command.fourColourDeck': 'Four colours',
   'command.largeIndex': 'Large signs',
   'command.leftHanded': 'Left-handed table',
+  'command.largerCards': 'Larger cards',
+  'command.smallerCards': 'Smaller cards',
+  'command.usualCards': 'Cards as large as fit',
   'command.hideClock': 'Hide the clock',
   'command.needed': 'What is still needed',
   'needed.rank': 'Rank',
@@ -201,6 +220,9 @@ export const messages = {
   'open.failed':
     '“{{what}}” cannot be opened: it is no link to a deal and no saved game that can be read. Check the address or the file.',
   'open.noGame': 'There is no game called “{{game}}” here. Choose one from the menu Game.',
+  'open.elsewhere': '{{game}} is open in another window. A game can be open in one window at a time.',
+  'open.takenAway':
+    '{{game}} was opened in another window and goes on there. What was played here is among the saved games.',
 
   // Messages that come and go
   'toast.dismiss': 'Dismiss',
@@ -229,6 +251,7 @@ export const messages = {
   'failure.newerVersion': 'a newer version of Grand Patience wrote it; open it there',
   'failure.damaged': 'the file is damaged',
   'failure.unknownItem': 'it is not there any more',
+  'failure.openElsewhere': 'another window has this game open',
   'failure.unsupported': 'this system cannot do that',
   'failure.unreachable': 'the program’s other half does not answer; start Grand Patience again',
 
@@ -526,6 +549,8 @@ export const messages = {
   'about.text':
     'Solitaire of the Forty Thieves kind and its relatives: every game with its full rules, honest hints, and nothing that leaves this machine.',
   'about.licence': 'Free software under the MIT licence.',
+  'about.updates':
+    'Grand Patience never uses the network and looks for no updates by itself. New versions: {{address}}',
   'about.cards': 'Card faces: the CC0 set of @letele/playing-cards.',
 
   // The solver at the player's side

@@ -31,10 +31,26 @@ const messages: Catalogue = {
   'menu.recent': 'Juegos recientes',
   'menu.alwaysOnTop': 'Siempre visible',
   'menu.autoplay': 'Jugadas automáticas',
+  'menu.continue': 'Continuar',
+  'menu.edit': 'Edición',
+  'menu.cut': 'Cortar',
+  'menu.copy': 'Copiar',
+  'menu.paste': 'Pegar',
+  'menu.selectAll': 'Seleccionar todo',
+  'menu.window': 'Ventana',
+  'menu.minimise': 'Minimizar',
+  'menu.zoomWindow': 'Zoom',
+  'menu.toFront': 'Traer todo al frente',
+  'menu.closeWindow': 'Cerrar ventana',
+  'menu.services': 'Servicios',
+  'menu.hide': 'Ocultar Grand Patience',
+  'menu.hideOthers': 'Ocultar otros',
+  'menu.showAll': 'Mostrar todo',
   'command.newDeal': 'Nuevo reparto',
   'command.restart': 'Empezar de nuevo este reparto',
   'command.dealNumber': 'Reparto por número…',
   'command.chooseGame': 'Elegir un juego…',
+  'command.newWindow': 'Ventana nueva',
   'command.settings': 'Ajustes…',
   'command.quit': 'Salir',
   'command.undo': 'Deshacer',
@@ -47,6 +63,9 @@ const messages: Catalogue = {
   'command.fourColourDeck': 'Baraja de cuatro colores',
   'command.largeIndex': 'Índices grandes',
   'command.leftHanded': 'Mesa para zurdos',
+  'command.largerCards': 'Cartas más grandes',
+  'command.smallerCards': 'Cartas más pequeñas',
+  'command.usualCards': 'Cartas tan grandes como quepan',
   'command.hideClock': 'Ocultar el reloj',
   'command.needed': 'Lo que aún hace falta',
   'needed.rank': 'Valor',
@@ -202,6 +221,10 @@ const messages: Catalogue = {
   'open.failed':
     '«{{what}}» no puede abrirse: no es ni un enlace a un reparto ni una partida guardada legible. Revise la dirección o el archivo.',
   'open.noGame': 'Aquí no hay ningún juego llamado «{{game}}». Elija uno en el menú Juego.',
+  'open.elsewhere':
+    '{{game}} está abierto en otra ventana. Un juego solo puede estar abierto en una ventana a la vez.',
+  'open.takenAway':
+    '{{game}} se ha abierto en otra ventana y continúa allí. Lo jugado aquí está entre las partidas guardadas.',
 
   // Messages that come and go
   'toast.dismiss': 'Cerrar',
@@ -231,6 +254,7 @@ const messages: Catalogue = {
   'failure.newerVersion': 'lo escribió una versión más reciente de Grand Patience; ábralo con ella',
   'failure.damaged': 'el archivo está dañado',
   'failure.unknownItem': 'ya no está ahí',
+  'failure.openElsewhere': 'este juego está abierto en otra ventana',
   'failure.unsupported': 'este sistema no puede hacerlo',
   'failure.unreachable': 'la otra mitad del programa no responde; inicie Grand Patience de nuevo',
 
@@ -535,6 +559,8 @@ const messages: Catalogue = {
   'about.text':
     'Solitarios del tipo de los Cuarenta ladrones y sus parientes: cada juego con sus reglas completas, consejos honestos y nada que salga de esta máquina.',
   'about.licence': 'Software libre con licencia MIT.',
+  'about.updates':
+    'Grand Patience no usa nunca la red ni busca actualizaciones por su cuenta. Versiones nuevas: {{address}}',
   'about.cards': 'Caras de las cartas: el juego CC0 de @letele/playing-cards.',
 
   // The solver at the player's side

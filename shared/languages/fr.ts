@@ -31,10 +31,26 @@ const messages: Catalogue = {
   'menu.recent': 'Jeux récents',
   'menu.alwaysOnTop': 'Toujours au premier plan',
   'menu.autoplay': 'Coups automatiques',
+  'menu.continue': 'Continuer',
+  'menu.edit': 'Édition',
+  'menu.cut': 'Couper',
+  'menu.copy': 'Copier',
+  'menu.paste': 'Coller',
+  'menu.selectAll': 'Tout sélectionner',
+  'menu.window': 'Fenêtre',
+  'menu.minimise': 'Placer dans le Dock',
+  'menu.zoomWindow': 'Réduire/agrandir',
+  'menu.toFront': 'Tout ramener au premier plan',
+  'menu.closeWindow': 'Fermer la fenêtre',
+  'menu.services': 'Services',
+  'menu.hide': 'Masquer Grand Patience',
+  'menu.hideOthers': 'Masquer les autres',
+  'menu.showAll': 'Tout afficher',
   'command.newDeal': 'Nouvelle donne',
   'command.restart': 'Recommencer cette donne',
   'command.dealNumber': 'Donne par numéro…',
   'command.chooseGame': 'Choisir un jeu…',
+  'command.newWindow': 'Nouvelle fenêtre',
   'command.settings': 'Réglages…',
   'command.quit': 'Quitter',
   'command.undo': 'Annuler',
@@ -47,6 +63,9 @@ const messages: Catalogue = {
   'command.fourColourDeck': 'Jeu à quatre couleurs',
   'command.largeIndex': 'Grands index',
   'command.leftHanded': 'Table pour gauchers',
+  'command.largerCards': 'Cartes plus grandes',
+  'command.smallerCards': 'Cartes plus petites',
+  'command.usualCards': 'Cartes à la taille de la table',
   'command.hideClock': 'Masquer l’horloge',
   'command.needed': 'Ce qui manque encore',
   'needed.rank': 'Rang',
@@ -211,6 +230,10 @@ const messages: Catalogue = {
   'open.failed':
     '«\u00a0{{what}}\u00a0» ne peut pas être ouvert\u00a0: ce n’est ni un lien vers une donne ni une partie enregistrée lisible. Vérifiez l’adresse ou le fichier.',
   'open.noGame': 'Il n’y a pas ici de jeu appelé «\u00a0{{game}}\u00a0». Choisissez-en un dans le menu Jeu.',
+  'open.elsewhere':
+    '{{game}} est déjà ouvert dans une autre fenêtre. Un jeu ne peut être ouvert que dans une seule fenêtre à la fois.',
+  'open.takenAway':
+    '{{game}} a été ouvert dans une autre fenêtre et s’y poursuit. Ce qui a été joué ici se trouve parmi les parties enregistrées.',
 
   // Messages that come and go
   'toast.dismiss': 'Fermer',
@@ -241,6 +264,7 @@ const messages: Catalogue = {
   'failure.newerVersion': 'une version plus récente de Grand Patience l’a écrit\u202f; ouvrez-le avec elle',
   'failure.damaged': 'le fichier est endommagé',
   'failure.unknownItem': 'il n’est plus là',
+  'failure.openElsewhere': 'ce jeu est ouvert dans une autre fenêtre',
   'failure.unsupported': 'ce système ne le permet pas',
   'failure.unreachable': 'l’autre moitié du programme ne répond pas\u202f; redémarrez Grand Patience',
 
@@ -553,6 +577,8 @@ const messages: Catalogue = {
   'about.text':
     'Des patiences du genre des Quarante voleurs et leurs parentes\u00a0: chaque jeu avec ses règles complètes, des conseils honnêtes, et rien qui quitte cette machine.',
   'about.licence': 'Logiciel libre sous licence MIT.',
+  'about.updates':
+    'Grand Patience n’utilise jamais le réseau et ne cherche pas de mises à jour. Les nouvelles versions\u00a0: {{address}}',
   'about.cards': 'Faces des cartes\u00a0: le jeu CC0 de @letele/playing-cards.',
 
   // The solver at the player's side

@@ -31,10 +31,26 @@ const messages: Catalogue = {
   'menu.recent': 'Giochi recenti',
   'menu.alwaysOnTop': 'Sempre in primo piano',
   'menu.autoplay': 'Mosse automatiche',
+  'menu.continue': 'Continua',
+  'menu.edit': 'Modifica',
+  'menu.cut': 'Taglia',
+  'menu.copy': 'Copia',
+  'menu.paste': 'Incolla',
+  'menu.selectAll': 'Seleziona tutto',
+  'menu.window': 'Finestra',
+  'menu.minimise': 'Contrai',
+  'menu.zoomWindow': 'Ridimensiona',
+  'menu.toFront': 'Porta tutto in primo piano',
+  'menu.closeWindow': 'Chiudi finestra',
+  'menu.services': 'Servizi',
+  'menu.hide': 'Nascondi Grand Patience',
+  'menu.hideOthers': 'Nascondi altre',
+  'menu.showAll': 'Mostra tutte',
   'command.newDeal': 'Nuova smazzata',
   'command.restart': 'Ricomincia questa smazzata',
   'command.dealNumber': 'Smazzata per numero…',
   'command.chooseGame': 'Scegli un gioco…',
+  'command.newWindow': 'Nuova finestra',
   'command.settings': 'Impostazioni…',
   'command.quit': 'Esci',
   'command.undo': 'Annulla',
@@ -47,6 +63,9 @@ const messages: Catalogue = {
   'command.fourColourDeck': 'Mazzo a quattro colori',
   'command.largeIndex': 'Indici grandi',
   'command.leftHanded': 'Tavolo per mancini',
+  'command.largerCards': 'Carte più grandi',
+  'command.smallerCards': 'Carte più piccole',
+  'command.usualCards': 'Carte grandi quanto il tavolo permette',
   'command.hideClock': 'Nascondi l’orologio',
   'command.needed': 'Che cosa serve ancora',
   'needed.rank': 'Valore',
@@ -204,6 +223,10 @@ const messages: Catalogue = {
   'open.failed':
     '«{{what}}» non si può aprire: non è né un collegamento a una smazzata né una partita salvata leggibile. Controlla l’indirizzo o il file.',
   'open.noGame': 'Qui non c’è nessun gioco chiamato «{{game}}». Scegline uno dal menu Gioco.',
+  'open.elsewhere':
+    '{{game}} è aperto in un’altra finestra. Un gioco può essere aperto in una sola finestra alla volta.',
+  'open.takenAway':
+    '{{game}} è stato aperto in un’altra finestra e prosegue lì. Quanto è stato giocato qui si trova tra le partite salvate.',
 
   // Messages that come and go
   'toast.dismiss': 'Chiudi',
@@ -234,6 +257,7 @@ const messages: Catalogue = {
   'failure.newerVersion': 'l’ha scritto una versione più recente di Grand Patience; aprilo con quella',
   'failure.damaged': 'il file è danneggiato',
   'failure.unknownItem': 'non c’è più',
+  'failure.openElsewhere': 'questo gioco è aperto in un’altra finestra',
   'failure.unsupported': 'questo sistema non può farlo',
   'failure.unreachable': 'l’altra metà del programma non risponde; riavvia Grand Patience',
 
@@ -539,6 +563,8 @@ const messages: Catalogue = {
   'about.text':
     'Solitari del genere dei Quaranta ladroni e i loro parenti: ogni gioco con le sue regole complete, consigli onesti e nulla che lasci questo computer.',
   'about.licence': 'Software libero con licenza MIT.',
+  'about.updates':
+    'Grand Patience non usa mai la rete e non cerca aggiornamenti da sé. Nuove versioni: {{address}}',
   'about.cards': 'Facce delle carte: la serie CC0 di @letele/playing-cards.',
 
   // The solver at the player's side

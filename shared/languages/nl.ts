@@ -31,10 +31,26 @@ const messages: Catalogue = {
   'menu.recent': 'Recente spellen',
   'menu.alwaysOnTop': 'Altijd op voorgrond',
   'menu.autoplay': 'Automatische zetten',
+  'menu.continue': 'Verder spelen',
+  'menu.edit': 'Wijzig',
+  'menu.cut': 'Knip',
+  'menu.copy': 'Kopieer',
+  'menu.paste': 'Plak',
+  'menu.selectAll': 'Selecteer alles',
+  'menu.window': 'Venster',
+  'menu.minimise': 'Minimaliseer',
+  'menu.zoomWindow': 'Vergroot/verklein',
+  'menu.toFront': 'Breng alles naar voren',
+  'menu.closeWindow': 'Sluit venster',
+  'menu.services': 'Voorzieningen',
+  'menu.hide': 'Verberg Grand Patience',
+  'menu.hideOthers': 'Verberg andere',
+  'menu.showAll': 'Toon alles',
   'command.newDeal': 'Nieuwe deal',
   'command.restart': 'Deze deal opnieuw beginnen',
   'command.dealNumber': 'Deal op nummer…',
   'command.chooseGame': 'Een spel kiezen…',
+  'command.newWindow': 'Nieuw venster',
   'command.settings': 'Instellingen…',
   'command.quit': 'Afsluiten',
   'command.undo': 'Ongedaan maken',
@@ -47,6 +63,9 @@ const messages: Catalogue = {
   'command.fourColourDeck': 'Vierkleurig kaartspel',
   'command.largeIndex': 'Grote tekens',
   'command.leftHanded': 'Tafel voor linkshandigen',
+  'command.largerCards': 'Grotere kaarten',
+  'command.smallerCards': 'Kleinere kaarten',
+  'command.usualCards': 'Kaarten zo groot als er past',
   'command.hideClock': 'Klok verbergen',
   'command.needed': 'Wat nog nodig is',
   'needed.rank': 'Waarde',
@@ -202,6 +221,10 @@ const messages: Catalogue = {
   'open.failed':
     '‘{{what}}’ kan niet worden geopend: het is geen link naar een deal en geen leesbaar bewaard spel. Controleer het adres of het bestand.',
   'open.noGame': 'Er is hier geen spel dat ‘{{game}}’ heet. Kies er een in het menu Spel.',
+  'open.elsewhere':
+    '{{game}} is in een ander venster geopend. Een spel kan maar in één venster tegelijk open zijn.',
+  'open.takenAway':
+    '{{game}} is in een ander venster geopend en gaat daar verder. Wat hier is gespeeld, staat bij de bewaarde spellen.',
 
   // Messages that come and go
   'toast.dismiss': 'Sluiten',
@@ -232,6 +255,7 @@ const messages: Catalogue = {
   'failure.newerVersion': 'een nieuwere versie van Grand Patience heeft het geschreven; open het daarmee',
   'failure.damaged': 'het bestand is beschadigd',
   'failure.unknownItem': 'het is er niet meer',
+  'failure.openElsewhere': 'een ander venster heeft dit spel open',
   'failure.unsupported': 'dit systeem kan dat niet',
   'failure.unreachable': 'de andere helft van het programma antwoordt niet; start Grand Patience opnieuw',
 
@@ -533,6 +557,8 @@ const messages: Catalogue = {
   'about.text':
     'Patiencespellen van het soort Veertig rovers en hun verwanten: elk spel met zijn volledige regels, eerlijke tips en niets dat deze computer verlaat.',
   'about.licence': 'Vrije software onder de MIT-licentie.',
+  'about.updates':
+    'Grand Patience gebruikt het netwerk nooit en zoekt niet zelf naar nieuwe versies. Die staan op {{address}}',
   'about.cards': 'Kaartbeelden: de CC0-set van @letele/playing-cards.',
 
   // The solver at the player's side

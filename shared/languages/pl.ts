@@ -31,10 +31,26 @@ const messages: Catalogue = {
   'menu.recent': 'Ostatnie gry',
   'menu.alwaysOnTop': 'Zawsze na wierzchu',
   'menu.autoplay': 'Ruchy automatyczne',
+  'menu.continue': 'Graj dalej',
+  'menu.edit': 'Edycja',
+  'menu.cut': 'Wytnij',
+  'menu.copy': 'Kopiuj',
+  'menu.paste': 'Wklej',
+  'menu.selectAll': 'Zaznacz wszystko',
+  'menu.window': 'Okno',
+  'menu.minimise': 'Umieść w Docku',
+  'menu.zoomWindow': 'Zmień wielkość',
+  'menu.toFront': 'Umieść wszystkie na wierzchu',
+  'menu.closeWindow': 'Zamknij okno',
+  'menu.services': 'Usługi',
+  'menu.hide': 'Ukryj Grand Patience',
+  'menu.hideOthers': 'Ukryj pozostałe',
+  'menu.showAll': 'Pokaż wszystkie',
   'command.newDeal': 'Nowe rozdanie',
   'command.restart': 'Zacznij to rozdanie od nowa',
   'command.dealNumber': 'Rozdanie o numerze…',
   'command.chooseGame': 'Wybierz grę…',
+  'command.newWindow': 'Nowe okno',
   'command.settings': 'Ustawienia…',
   'command.quit': 'Zakończ',
   'command.undo': 'Cofnij',
@@ -47,6 +63,9 @@ const messages: Catalogue = {
   'command.fourColourDeck': 'Talia w czterech barwach',
   'command.largeIndex': 'Duże znaki',
   'command.leftHanded': 'Stół dla leworęcznych',
+  'command.largerCards': 'Większe karty',
+  'command.smallerCards': 'Mniejsze karty',
+  'command.usualCards': 'Karty tak duże, jak się mieszczą',
   'command.hideClock': 'Ukryj zegar',
   'command.needed': 'Czego jeszcze potrzeba',
   'needed.rank': 'Wartość',
@@ -206,6 +225,10 @@ const messages: Catalogue = {
   'open.failed':
     'Nie można otworzyć „{{what}}”: nie jest to ani odnośnik do rozdania, ani czytelna zapisana gra. Sprawdź adres lub plik.',
   'open.noGame': 'Nie ma tu gry o nazwie „{{game}}”. Wybierz grę z menu Gra.',
+  'open.elsewhere':
+    '{{game}}: ta gra jest otwarta w innym oknie. Gra może być otwarta naraz tylko w jednym oknie.',
+  'open.takenAway':
+    '{{game}}: ta gra została otwarta w innym oknie i tam trwa dalej. To, co rozegrano tutaj, jest wśród zapisanych gier.',
 
   // Messages that come and go
   'toast.dismiss': 'Zamknij',
@@ -235,6 +258,7 @@ const messages: Catalogue = {
   'failure.newerVersion': 'zapisała to nowsza wersja programu Grand Patience; otwórz to w niej',
   'failure.damaged': 'plik jest uszkodzony',
   'failure.unknownItem': 'już tego nie ma',
+  'failure.openElsewhere': 'ta gra jest otwarta w innym oknie',
   'failure.unsupported': 'ten system tego nie potrafi',
   'failure.unreachable': 'druga połowa programu nie odpowiada; uruchom Grand Patience ponownie',
 
@@ -544,6 +568,8 @@ const messages: Catalogue = {
   'about.text':
     'Pasjanse z rodziny Czterdziestu rozbójników i ich krewni: każda gra z pełnymi zasadami, uczciwe podpowiedzi i nic, co opuszcza ten komputer.',
   'about.licence': 'Wolne oprogramowanie na licencji MIT.',
+  'about.updates':
+    'Grand Patience nigdy nie korzysta z sieci i nie szuka aktualizacji. Nowe wersje: {{address}}',
   'about.cards': 'Wizerunki kart: zestaw CC0 z @letele/playing-cards.',
 
   // The solver at the player's side

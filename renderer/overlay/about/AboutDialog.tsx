@@ -1,6 +1,9 @@
 import { useApp, useWords } from '../app.ts';
 import { Dialog } from '../dialog/Dialog.tsx';
 
+/** Where new versions are found. It is read and copied, not followed: the app never uses the network. */
+const RELEASES = 'github.com/grandpatience/grand-patience/releases';
+
 /** What this program is. */
 export function AboutDialog() {
   const { about, overlay } = useApp();
@@ -10,6 +13,7 @@ export function AboutDialog() {
       <p class="about-name">{words.text('app.name')}</p>
       <p>{words.text('about.version', { version: about.version })}</p>
       <p>{words.text('about.text')}</p>
+      <p class="hint">{words.text('about.updates', { address: RELEASES })}</p>
       <p class="hint">{words.text('about.licence')}</p>
       <p class="hint">{words.text('about.cards')}</p>
       <p class="hint">{about.runtime}</p>

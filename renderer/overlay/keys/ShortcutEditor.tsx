@@ -20,7 +20,7 @@ export function ShortcutEditor({ id }: { readonly id: CommandId }) {
   const [listening, setListening] = useState(false);
   const [refused, setRefused] = useState<string | null>(null);
   const chosen = settings.value.value.shortcuts;
-  const inForce = shortcutsInForce(chosen);
+  const inForce = shortcutsInForce(chosen, isMac);
   const shortcut = inForce.get(id);
   const keyName = (key: string): string => shortcutText(key, isMac, words);
   const label = words.text(commandOf(id).label);

@@ -6,7 +6,7 @@ import { useApp, useWords } from '../app.ts';
 /** A command's keys as the system writes them; nothing where it has none. */
 export function ShortcutText({ id }: { readonly id: CommandId }) {
   const { settings, isMac } = useApp();
-  const shortcut = shortcutsInForce(settings.value.value.shortcuts).get(id);
+  const shortcut = shortcutsInForce(settings.value.value.shortcuts, isMac).get(id);
   if (shortcut === undefined) return null;
   return <Keys shortcut={shortcut} isMac={isMac} />;
 }

@@ -30,7 +30,7 @@ describe('keys on the table', () => {
   });
 
   it('are no default shortcut of a command', () => {
-    for (const [id, shortcut] of shortcutsInForce({})) {
+    for (const [id, shortcut] of shortcutsInForce({}, false)) {
       const parts = shortcut.split('+');
       if (parts.length > 1) continue;
       expect(tableKeyOf({ ...plain, key: shortcut.toLowerCase() }), id).toBeNull();

@@ -14,14 +14,19 @@ describe('shortcuts', () => {
     expect(shortcutOf({ ...press, key: 'F1', shiftKey: true }, false)).toBe('Shift+F1');
     expect(shortcutOf({ ...press, key: '?', shiftKey: true }, false)).toBe('?');
     expect(shortcutOf({ ...press, key: ' ' }, false)).toBe('Space');
+    expect(shortcutOf({ ...press, key: '+', ctrlKey: true, shiftKey: true }, false)).toBe('Mod++');
+    expect(shortcutOf({ ...press, key: '=', metaKey: true }, true)).toBe('Mod++');
+    expect(shortcutOf({ ...press, key: '=' }, false)).toBe('=');
   });
 
   it('are written for native menus as Electron wants them', () => {
     expect(acceleratorOf('Mod+,')).toBe('CommandOrControl+,');
+    expect(acceleratorOf('Mod++')).toBe('CommandOrControl+Plus');
+    expect(acceleratorOf('Mod+-')).toBe('CommandOrControl+-');
   });
 
   it('are found by what a key types, else by its place', () => {
-    const inForce = shortcutsInForce({});
+    const inForce = shortcutsInForce({}, false);
     const held = { ...press, ctrlKey: true };
     expect(commandOfPress({ ...held, key: 'ז' }, false, inForce)).toBe('undo');
     // What a German keyboard types there goes before the place.
@@ -37,13 +42,18 @@ describe('shortcuts', () => {
     expect(shortcutToKeep({ ...press, key: '#', code: 'Backslash', altKey: true }, false)).toBe('Alt+#');
   });
 
-  it('belong to one command each', () => {
-    const inForce = shortcutsInForce({});
+  it.each([false, true])('belong to one command each, and on a Mac (%s) to none of its own', (isMac) => {
+    const inForce = shortcutsInForce({}, isMac);
     expect(new Set(inForce.values()).size).toBe(inForce.size);
+    if (!isMac) return;
+    // Hide, minimise, close, the next window: they are the system's.
+    for (const taken of ['Mod+H', 'Mod+M', 'Mod+W', 'Mod+`'])
+      expect([...inForce.values()]).not.toContain(taken);
+    expect(inForce.get('redo')).toBe('Mod+Shift+Z');
   });
 
   it('can be changed and taken away', () => {
-    const inForce = shortcutsInForce({ undo: 'Mod+U', redo: '' });
+    const inForce = shortcutsInForce({ undo: 'Mod+U', redo: '' }, false);
     expect(commandFor('Mod+U', inForce)).toBe('undo');
     expect(commandFor('Mod+Z', inForce)).toBeUndefined();
     expect(inForce.has('redo')).toBe(false);
