@@ -12,6 +12,7 @@ import { tellNotices } from './overlay/data/tellNotices.ts';
 import { Overlay } from './overlay/Overlay.tsx';
 import { OverlayState } from './overlay/overlayState.ts';
 import { followPage } from './overlay/page.ts';
+import { gameTeller } from './overlay/toasts/gameTeller.ts';
 import { tellInToasts } from './overlay/toasts/tellInToasts.ts';
 import { TroubleTeller } from './overlay/toasts/troubleTeller.ts';
 import { logTrouble } from './overlay/trouble/logTrouble.ts';
@@ -28,12 +29,14 @@ import { followHostEvents, openAddress } from './session/hostEvents.ts';
 import { Keeper } from './session/keeper.ts';
 import { listenToShortcuts } from './session/keyboard.ts';
 import { followWithNativeMenus } from './session/nativeMenuState.ts';
+import { windowOfBrowser, windowOfHost } from './session/ownWindow.ts';
 import { randomDealNumber } from './session/randomDeal.ts';
 import { Session } from './session/session.ts';
 import { openSettings } from './session/settingsStore.ts';
 import { watchSystemLooks } from './session/systemLooks.ts';
 import { bindTable, followWithoutPicture } from './session/tableBinding.ts';
 import { tableLooks } from './session/tableLooks.ts';
+import { takeFirstFree } from './session/takeGame.ts';
 import { prepareTable } from './table/createTable.ts';
 import { startSolverWorker } from './workers/solverClient.ts';
 
@@ -58,17 +61,22 @@ export async function startApp(root: HTMLElement): Promise<void> {
   const keeper = new Keeper(host, {
     notKept: (error) => trouble.tell('toast.notSaved', error),
     notRecorded: (error) => trouble.tell('toast.notRecorded', error),
+    openElsewhere: (kept) => {
+      switcher.giveUp(kept).catch((error: unknown) => trouble.tell('toast.error', error));
+    },
   });
   const clock = new GameClock(() => performance.now());
   const moment = { newId: () => crypto.randomUUID(), now: () => new Date() };
-  const game = library.firstGame(settings.value.peek().lastPlayed);
+  const wished = library.toBeginWith(settings.value.peek().lastPlayed);
+  const { game, taken } = await takeFirstFree(keeper, wished);
   const session = new Session(
     { keeper, clock, settings, moment },
     library.compiled(game),
     randomDealNumber(crypto),
   );
   const notResumed = (error: unknown): void => trouble.tell('toast.fresh', error);
-  const switcher = new GameSwitch({
+  const say = gameTeller(overlay, words);
+  const switcher: GameSwitch = new GameSwitch({
     host,
     library,
     session,
@@ -77,8 +85,13 @@ export async function startApp(root: HTMLElement): Promise<void> {
     gameName: (named) => words.peek().translator.gameName(named),
     notResumed,
     putAside: (name) => overlay.say('info', words.peek().translator.text('saves.putAside', { name })),
+    openElsewhere(wanted) {
+      say('open.elsewhere', wanted);
+      host.request('window.show', { game: wanted.id }).catch((error) => trouble.tell('toast.error', error));
+    },
+    takenAway: (lost) => say('open.takenAway', lost),
   });
-  await switcher.resume(game);
+  switcher.takeUp(game, taken);
 
   const clicks = new Clicks(session, () => settings.value.peek().clickPreference);
   const isMac = about.platform === 'darwin' || /Mac/.test(navigator.userAgent);
@@ -93,13 +106,16 @@ export async function startApp(root: HTMLElement): Promise<void> {
     failed: solverTroubleTeller(overlay, words, () => watchForDeadEnds(session, window)),
   });
   const replay = new Replay(session, moment);
+  const failed = (error: unknown): void => trouble.tell('toast.error', error);
+  const ownWindow = about.host === 'electron' ? windowOfHost(host, failed) : windowOfBrowser(window);
   const actions = createCommandActions({
     session,
     assistant,
     settings,
     overlay,
     host,
-    failed: (error) => trouble.tell('toast.error', error),
+    ownWindow,
+    failed,
   });
   const app: App = {
     host,

@@ -11,15 +11,18 @@ export class EventStreams {
   private readonly open = new Set<ServerResponse>();
   private readonly beat = setInterval(() => this.write('\n'), BEAT_MS).unref();
 
-  /** Begins to send events to a window. */
-  add(response: ServerResponse): void {
+  /** Begins to send events to a window. @param onEnd is called when it is gone or has stopped reading. */
+  add(response: ServerResponse, onEnd: () => void): void {
     response.writeHead(200, {
       'Content-Type': 'application/x-ndjson; charset=utf-8',
       'Cache-Control': 'no-store',
     });
     response.write('\n');
     this.open.add(response);
-    response.once('close', () => this.open.delete(response));
+    response.once('close', () => {
+      this.open.delete(response);
+      onEnd();
+    });
   }
 
   /** Sends an event to every window. */

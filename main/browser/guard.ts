@@ -1,6 +1,7 @@
 import { createHash, randomBytes, timingSafeEqual } from 'node:crypto';
 import type { IncomingHttpHeaders } from 'node:http';
-import { TOKEN_HEADER } from '../../shared/ipc/bridge.ts';
+import type { WindowId } from '../../shared/ipc/answer.ts';
+import { TOKEN_HEADER, WINDOW_HEADER } from '../../shared/ipc/bridge.ts';
 
 /** A token nobody can guess: 256 random bits, fit for an address. */
 export function newToken(): string {
@@ -25,6 +26,12 @@ export function isFromOwnWindow(headers: IncomingHttpHeaders, method: string, to
   const site = headers['sec-fetch-site'];
   const siteFits = site === undefined || site === 'same-origin';
   return originFits && siteFits && equals(headers[TOKEN_HEADER], token);
+}
+
+/** The window that a request names as its own; all that name none count as one. */
+export function windowOf(headers: IncomingHttpHeaders): WindowId {
+  const name = headers[WINDOW_HEADER];
+  return typeof name === 'string' && /^[\w-]{8,64}$/.test(name) ? name : 'nameless';
 }
 
 /** Compares without telling by the time it takes how much of a guess was right. */

@@ -22,8 +22,13 @@ export interface BrowserHost {
  * Opens the data and serves the window and the contract on the loopback address.
  * @param quit ends the host, when the window asks for it.
  */
-export async function startBrowserHost(options: BrowserHostOptions, quit: () => void): Promise<BrowserHost> {
-  const server = new HostServer(options.renderer);
+export async function startBrowserHost(
+  options: Omit<BrowserHostOptions, 'folderChosen'>,
+  quit: () => void,
+): Promise<BrowserHost> {
+  const server: HostServer = new HostServer(options.renderer, (window) => {
+    void services.openGames.windowGone(window);
+  });
   const services = await createServices({
     dataFolder: options.dataFolder,
     emit: (name, value) => server.emit(name, value),

@@ -1,6 +1,6 @@
 import process from 'node:process';
 import { fileURLToPath } from 'node:url';
-import { defaultDataFolder } from '../services/index.ts';
+import { defaultDataFolder, prepareChosenFolder } from '../services/index.ts';
 import type { BrowserHost } from './host.ts';
 import { startBrowserHost } from './host.ts';
 import { OptionsError, parseOptions } from './options.ts';
@@ -24,8 +24,10 @@ try {
   const options = parseOptions(process.argv.slice(2), {
     port: 0,
     dataFolder: defaultDataFolder(),
+    folderChosen: false,
     renderer: fileURLToPath(new URL('../renderer', import.meta.url)),
   });
+  if (options.folderChosen) prepareChosenFolder(options.dataFolder);
   host = await startBrowserHost(options, () => setImmediate(end));
   process.stdout.write(`${JSON.stringify({ address: host.address })}\n`);
 } catch (error) {

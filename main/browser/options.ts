@@ -5,6 +5,8 @@ export interface BrowserHostOptions {
   /** 0: any free port. */
   readonly port: number;
   readonly dataFolder: string;
+  /** Whether the player named that folder, rather than leaving it to the system's usual one. */
+  readonly folderChosen: boolean;
   /** The folder with the built window. */
   readonly renderer: string;
 }
@@ -23,6 +25,7 @@ export function parseOptions(words: readonly string[], defaults: BrowserHostOpti
   return {
     port: port === undefined ? defaults.port : portNumber(port),
     dataFolder: userData === undefined ? defaults.dataFolder : folder('--user-data', userData),
+    folderChosen: userData !== undefined,
     renderer: renderer === undefined ? defaults.renderer : folder('--renderer', renderer),
   };
 }

@@ -1,12 +1,12 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import type { Reply } from '../../shared/ipc/answer.ts';
+import type { Reply, WindowId } from '../../shared/ipc/answer.ts';
 import type { RequestName } from '../../shared/ipc/contract.ts';
 import { isRequestName, requests } from '../../shared/ipc/contract.ts';
 import type { Failure, FailureCode } from '../../shared/ipc/failure.ts';
 import { HostError } from '../../shared/ipc/failure.ts';
 
 /** Answers one request of the contract. */
-export type Answer = (argument: unknown) => Promise<Reply>;
+export type Answer = (argument: unknown, from: WindowId) => Promise<Reply>;
 
 /** Failures of the connection have a status of their own; those of the services are answers like any other. */
 const statuses: Partial<Record<FailureCode, number>> = {
@@ -20,6 +20,7 @@ const statuses: Partial<Record<FailureCode, number>> = {
 export async function answerRequest(
   answers: ReadonlyMap<RequestName, Answer>,
   name: string,
+  from: WindowId,
   request: IncomingMessage,
   response: ServerResponse,
 ): Promise<void> {
@@ -37,7 +38,7 @@ export async function answerRequest(
     sendFailure(response, failure);
     return;
   }
-  sendReply(response, await answer(argument));
+  sendReply(response, await answer(argument, from));
 }
 
 /** Sends a failure of the connection. What is left of the request is not read any more. */

@@ -1,15 +1,16 @@
 import { once } from 'node:events';
 import type { IncomingMessage, Server, ServerResponse } from 'node:http';
 import { createServer } from 'node:http';
-import type { HostTransport } from '../../shared/ipc/answer.ts';
+import type { HostTransport, WindowId } from '../../shared/ipc/answer.ts';
 import { EVENTS_PATH, REQUEST_PATH } from '../../shared/ipc/bridge.ts';
 import type { EventName, EventValue, RequestName } from '../../shared/ipc/contract.ts';
 import { windowPolicy } from '../services/windowPolicy.ts';
 import { EventStreams } from './eventStream.ts';
-import { isForThisHost, isFromOwnWindow, newToken } from './guard.ts';
+import { isForThisHost, isFromOwnWindow, newToken, windowOf } from './guard.ts';
 import type { Answer } from './requestRoute.ts';
 import { answerRequest, sendFailure } from './requestRoute.ts';
 import { serveFile } from './staticFiles.ts';
+import { WindowPresence } from './windowPresence.ts';
 
 /** Bounds for slow and greedy clients, in ms and numbers. */
 const HEADERS_MS = 5_000;
@@ -26,10 +27,18 @@ export class HostServer implements HostTransport {
   private readonly streams = new EventStreams();
   private readonly token = newToken();
   private readonly server: Server;
+  private readonly presence: WindowPresence;
   private port = 0;
 
-  /** @param renderer the folder with the built window. */
-  constructor(private readonly renderer: string) {
+  /**
+   * @param renderer the folder with the built window.
+   * @param windowGone is told when a window is closed, has crashed or is loaded anew.
+   */
+  constructor(
+    private readonly renderer: string,
+    windowGone: (window: WindowId) => void,
+  ) {
+    this.presence = new WindowPresence(windowGone);
     this.server = createServer(
       {
         headersTimeout: HEADERS_MS,
@@ -73,6 +82,7 @@ export class HostServer implements HostTransport {
   /** Lets answers under way go out, then ends all connections. */
   async close(): Promise<void> {
     this.streams.close();
+    this.presence.close();
     const closed = new Promise<void>((resolve) => this.server.close(() => resolve()));
     this.server.closeIdleConnections();
     const limit = setTimeout(() => this.server.closeAllConnections(), LAST_ANSWERS_MS);
@@ -106,9 +116,14 @@ export class HostServer implements HostTransport {
     const method = request.method ?? '';
     if (!isFromOwnWindow(request.headers, method, this.token))
       return sendFailure(response, { code: 'forbidden' });
-    if (path === EVENTS_PATH && method === 'GET') return this.streams.add(response);
+    const window = windowOf(request.headers);
+    if (path === EVENTS_PATH && method === 'GET') {
+      this.presence.listens(window);
+      return this.streams.add(response, () => this.presence.stopsListening(window));
+    }
+    this.presence.asks(window);
     if (path.startsWith(REQUEST_PATH) && method === 'POST') {
-      return answerRequest(this.answers, path.slice(REQUEST_PATH.length), request, response);
+      return answerRequest(this.answers, path.slice(REQUEST_PATH.length), window, request, response);
     }
     sendFailure(response, { code: 'unknownRequest', detail: `${method} ${path}`.slice(0, 100) });
   }

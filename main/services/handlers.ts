@@ -1,5 +1,6 @@
-import type { Handlers } from '../../shared/ipc/answer.ts';
+import type { Handlers, WindowId } from '../../shared/ipc/answer.ts';
 import type { Argument, Result } from '../../shared/ipc/contract.ts';
+import { HostError } from '../../shared/ipc/failure.ts';
 import { createBackup, restoreBackup } from './backup.ts';
 import { loadPlayerGames } from './playerGamesService.ts';
 import type { Services } from './services.ts';
@@ -10,14 +11,27 @@ export interface HostActions {
   /** Opens a folder in the system's file manager. */
   openFolder(path: string): Promise<void>;
   /** Shows in the system's menus which commands can be used and which have a tick, where there are such menus. */
-  showMenuState?(state: Argument<'app.menuState'>): void;
+  showMenuState?(state: Argument<'app.menuState'>, from: WindowId): void;
   /** Begins to end the host; the answer to the window still goes out. */
   quit(): void;
+  /** What a host can do that has windows of its own; a tab or app window of a browser sees to itself. */
+  readonly windows?: HostWindows;
+}
+
+/** The windows of a host that has its own. */
+export interface HostWindows {
+  /** Opens another one. */
+  open(): void;
+  /** Fills the screen with a window, or gives the screen back. */
+  fullScreen(window: WindowId, on: boolean): void;
+  /** Brings a window to the front. */
+  show(window: WindowId): void;
 }
 
 /** What answers each request of the contract, the same in both hosts. */
 export function handlersOf(services: Services, host: HostActions): Handlers {
-  const { folders, notices, log, settings, running, saves, history } = services;
+  const { folders, notices, log, settings, running, openGames, saves, history } = services;
+  const { windows } = host;
   return {
     'app.about': async () => ({ ...host.about, dataFolder: folders.data }),
     'app.quit': async () => {
@@ -34,8 +48,8 @@ export function handlersOf(services: Services, host: HostActions): Handlers {
       return null;
     },
     'app.readLog': () => log.read(),
-    'app.menuState': async (state) => {
-      host.showMenuState?.(state);
+    'app.menuState': async (state, from) => {
+      host.showMenuState?.(state, from);
       return null;
     },
     'app.takeNotices': async () => notices.take(),
@@ -46,9 +60,32 @@ export function handlersOf(services: Services, host: HostActions): Handlers {
     'settings.change': (change) => settings.change(change),
     'settings.reset': () => settings.reset(),
 
-    'running.read': ({ game }) => running.read(game),
+    'window.open': async () => {
+      ownWindows(windows).open();
+      return null;
+    },
+    'window.fullScreen': async ({ on }, from) => {
+      ownWindows(windows).fullScreen(from, on);
+      return null;
+    },
+    'window.show': async ({ game }) => {
+      const holder = openGames.holder(game);
+      if (holder === null || windows === undefined) return { shown: false };
+      windows.show(holder);
+      return { shown: true };
+    },
+
+    'running.take': async ({ game }, from) => {
+      await openGames.take(game, from);
+      return running.read(game);
+    },
+    'running.release': async ({ game }, from) => {
+      await openGames.release(game, from);
+      return null;
+    },
     'running.list': () => running.list(),
-    'running.keep': async (kept) => {
+    'running.keep': async (kept, from) => {
+      await openGames.take(kept.saved.game, from);
       await running.keep(kept);
       return null;
     },
@@ -84,4 +121,11 @@ export function handlersOf(services: Services, host: HostActions): Handlers {
     'backup.create': () => createBackup(services),
     'backup.restore': ({ text }) => restoreBackup(text, services),
   };
+}
+
+/** @throws HostError `unsupported` where the host has no windows of its own. */
+function ownWindows(windows: HostWindows | undefined): HostWindows {
+  if (windows === undefined)
+    throw new HostError({ code: 'unsupported', detail: 'the windows are the browser’s' });
+  return windows;
 }

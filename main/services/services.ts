@@ -2,9 +2,11 @@ import type { Emit } from '../../shared/ipc/answer.ts';
 import type { BackedUp } from './backup.ts';
 import type { Folders } from './folders.ts';
 import { foldersIn } from './folders.ts';
+import { GameClaims } from './gameClaims.ts';
 import { HistoryService } from './history/historyService.ts';
 import { Log } from './log.ts';
 import { Notices } from './notices.ts';
+import { OpenGames } from './openGames.ts';
 import { RunningService } from './runningService.ts';
 import { SavesService } from './savesService.ts';
 import { SettingsService } from './settingsService.ts';
@@ -26,6 +28,8 @@ export interface Services extends BackedUp {
   readonly folders: Folders;
   readonly notices: Notices;
   readonly log: Log;
+  /** Which window has which game open. */
+  readonly openGames: OpenGames;
   readonly surroundings: Surroundings;
   /** Resolves when everything asked for so far is written and the files are let go. */
   close(): Promise<void>;
@@ -49,6 +53,7 @@ export async function createServices({
   const keeping = { surroundings, notices, damagedFolder: folders.damaged };
   const settings = new SettingsService(folders.settingsFile, keeping, (all) => emit('settings.changed', all));
   const running = new RunningService(folders.running, keeping, (game) => emit('running.changed', { game }));
+  const openGames = new OpenGames(new GameClaims(folders.running, surroundings));
   const saves = new SavesService(folders.saves, keeping, () => emit('saves.changed', null));
   const history = new HistoryService({ ...keeping, folder: folders.history }, () =>
     emit('history.changed', null),
@@ -61,9 +66,11 @@ export async function createServices({
     surroundings,
     settings,
     running,
+    openGames,
     saves,
     history,
     async close() {
+      await openGames.close();
       await history.close();
     },
   };

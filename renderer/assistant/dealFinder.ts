@@ -89,7 +89,8 @@ export class DealFinder {
         if (search.signal.aborted) return;
         if (found === undefined) break;
         if (!(await this.#staysWinnable(compiled, found, search.signal))) continue;
-        this.#deal(compiled, found);
+        // The player may have gone on to another game meanwhile.
+        if (session.table.peek().deal.compiled.id === compiled.id) this.#deal(compiled, found);
         return;
       }
       noneFound();

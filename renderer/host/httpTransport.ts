@@ -1,4 +1,4 @@
-import { EVENTS_PATH, REQUEST_PATH, TOKEN_HEADER } from '../../shared/ipc/bridge.ts';
+import { EVENTS_PATH, REQUEST_PATH, TOKEN_HEADER, WINDOW_HEADER } from '../../shared/ipc/bridge.ts';
 import { HostError } from '../../shared/ipc/failure.ts';
 import type { Transport, TransportListener } from './hostClient.ts';
 import { readLines } from './lines.ts';
@@ -12,12 +12,13 @@ export interface HttpScope {
   readonly location: { readonly hash: string; readonly pathname: string; readonly search: string };
   readonly history: { replaceState(data: unknown, unused: string, url: string): void };
   readonly sessionStorage: { getItem(key: string): string | null; setItem(key: string, value: string): void };
+  readonly crypto: { randomUUID(): string };
   fetch(url: string, init?: RequestInit): Promise<Response>;
 }
 
 /** The transport over the loopback connection to the browser host. */
 export function httpTransport(scope: HttpScope): Transport {
-  const headers = { [TOKEN_HEADER]: takeToken(scope) };
+  const headers = { [TOKEN_HEADER]: takeToken(scope), [WINDOW_HEADER]: scope.crypto.randomUUID() };
   return {
     async send(name, argument) {
       try {

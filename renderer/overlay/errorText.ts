@@ -17,6 +17,7 @@ const failureKeys: Readonly<Record<FailureCode, LabelKey>> = {
   newerVersion: 'failure.newerVersion',
   damaged: 'failure.damaged',
   unknownItem: 'failure.unknownItem',
+  openElsewhere: 'failure.openElsewhere',
   unsupported: 'failure.unsupported',
   unreachable: 'failure.unreachable',
   internal: 'failure.internal',

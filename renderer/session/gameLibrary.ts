@@ -48,15 +48,13 @@ export class GameLibrary {
     return known;
   }
 
-  /** The game to begin with: the one played last, or for a newcomer the easiest and shortest. */
-  firstGame(lastPlayed: readonly string[]): GameDefinition {
-    const known = lastPlayed.flatMap((id) => this.find(id) ?? [])[0];
-    const [first] = [...this.games].sort(
+  /** All games in the order in which to begin with one: those played last, then for a newcomer the easiest and shortest. */
+  toBeginWith(lastPlayed: readonly string[]): readonly GameDefinition[] {
+    const known = lastPlayed.flatMap((id) => this.find(id) ?? []);
+    const easiest = [...this.games].sort(
       (a, b) => effort(a) - effort(b) || a.facts.minutes - b.facts.minutes || a.decks - b.decks,
     );
-    const game = known ?? first;
-    if (game === undefined) throw new Error('The catalogue has no game.');
-    return game;
+    return [...new Set([...known, ...easiest])];
   }
 
   /** Games of the same family, without the game itself; its variants and parent first. */

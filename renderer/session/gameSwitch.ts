@@ -1,3 +1,4 @@
+import { assertNever } from '../../shared/assertNever.ts';
 import type { DealNumber } from '../../shared/cards/dealNumber.ts';
 import type { GameDefinition } from '../../shared/rules/definition.ts';
 import type { KeptGame } from '../../shared/saves/keptGame.ts';
@@ -8,6 +9,7 @@ import { keptFrom, localDateOf, restoreDeal } from './playedDeal.ts';
 import { randomDealNumber } from './randomDeal.ts';
 import type { Session } from './session.ts';
 import type { SettingsStore } from './settingsStore.ts';
+import { type Taken, takeFirstFree, takeGame } from './takeGame.ts';
 
 const REMEMBERED_GAMES = 12;
 
@@ -23,9 +25,16 @@ export interface GameSwitchParts {
   readonly notResumed: (error: unknown) => void;
   /** Told under which name an unfinished deal waits that has given way to another one. */
   readonly putAside: (name: string) => void;
+  /** Told when a game cannot be played here because another window has it open. */
+  readonly openElsewhere: (game: GameDefinition) => void;
+  /** Told when another window took the game away that was on the table. */
+  readonly takenAway: (game: GameDefinition) => void;
 }
 
-/** Changes the game on the table. Each game remembers its own unfinished deal. */
+/**
+ * Changes the game on the table. Each game remembers its own unfinished deal, and is open in one window at a time:
+ * what is asked for of a game that another window has is told to be there, and the table stays as it is.
+ */
 export class GameSwitch {
   readonly #parts: GameSwitchParts;
 
@@ -37,17 +46,16 @@ export class GameSwitch {
   async play(game: GameDefinition): Promise<void> {
     const { session, library } = this.#parts;
     session.endView();
-    this.#remember(game);
-    if (session.table.peek().deal.compiled.id === game.id) return;
-    if (!(await this.resume(game))) {
-      session.deal(library.compiled(game), randomDealNumber(crypto));
-    }
+    if (this.#isOnTable(game)) return;
+    const taken = await this.#take(game);
+    if (taken === null || this.takeUp(game, taken)) return;
+    this.#put(() => session.deal(library.compiled(game), randomDealNumber(crypto)));
   }
 
   /** Deals a number of any game. The unfinished deal of that game is left for good, and counted as such. */
   async deal(game: GameDefinition, number: DealNumber): Promise<void> {
-    await this.#change(game);
-    this.#parts.session.deal(this.#parts.library.compiled(game), number);
+    const { session, library } = this.#parts;
+    if (await this.#change(game)) this.#put(() => session.deal(library.compiled(game), number));
   }
 
   /**
@@ -59,25 +67,35 @@ export class GameSwitch {
   async open(game: GameDefinition, kept: KeptGame): Promise<void> {
     const { session, library } = this.#parts;
     const opened = restoreDeal(library.compiled(game), kept);
-    await this.#change(game);
+    if (!(await this.#change(game))) return;
     await this.#putAside(game);
-    session.takeUp(opened, kept.clockMs);
+    this.#put(() => session.takeUp(opened, kept.clockMs));
   }
 
-  /** Goes on with the game's unfinished deal; false where there is none that can be gone on with. */
-  async resume(game: GameDefinition): Promise<boolean> {
-    const { host, keeper, library, session, notResumed } = this.#parts;
-    let kept: KeptGame | null = null;
-    try {
-      await keeper.idle();
-      kept = await host.request('running.read', { game: game.id });
-      if (kept === null || kept.recorded) return false;
-      session.resume(library.compiled(game), kept);
-      return true;
-    } catch (error) {
-      if (kept !== null) await this.#setAside(game, kept);
-      notResumed(error);
-      return false;
+  /** Puts the unfinished deal of a taken game on the table; false where there is none that can be gone on with. */
+  takeUp(game: GameDefinition, taken: Taken): boolean {
+    const { session, library, notResumed } = this.#parts;
+    switch (taken.type) {
+      case 'elsewhere':
+        return false;
+      case 'unreadable':
+        notResumed(taken.error);
+        return false;
+      case 'here': {
+        const { kept } = taken;
+        if (kept === null) return false;
+        try {
+          this.#put(() => session.resume(library.compiled(game), kept));
+          return true;
+        } catch (error) {
+          // A kept deal that cannot be played here stays among the named saves; a later version may read it.
+          void this.#setAside(game, kept);
+          notResumed(error);
+          return false;
+        }
+      }
+      default:
+        return assertNever(taken, 'taken');
     }
   }
 
@@ -86,17 +104,58 @@ export class GameSwitch {
     const { host, library, session } = this.#parts;
     session.endView();
     const { deal } = session.table.peek();
-    const kept = await host.request('running.read', { game: deal.compiled.id });
+    const kept = await host.request('running.take', { game: deal.compiled.id });
     if (kept === null || kept.record === deal.counts.record) return;
     session.resume(library.compiled(deal.compiled.definition), kept);
   }
 
-  /** Brings the game's unfinished deal to the table, if it has one: what takes its place has to leave it. */
-  async #change(game: GameDefinition): Promise<void> {
-    const { session } = this.#parts;
+  /** Another window has taken a game away: what was played here is set aside, and another game comes to the table. */
+  async giveUp(kept: KeptGame): Promise<void> {
+    const { session, library, keeper, settings, takenAway } = this.#parts;
+    const lost = library.find(kept.saved.game);
+    if (lost === undefined) return;
+    if (kept.saved.nodes.length > 0 && !kept.recorded) await this.#setAside(lost, kept);
+    takenAway(lost);
     session.endView();
-    this.#remember(game);
-    if (session.table.peek().deal.compiled.id !== game.id) await this.resume(game);
+    if (!this.#isOnTable(lost)) return;
+    const others = library.toBeginWith(settings.value.peek().lastPlayed).filter(({ id }) => id !== lost.id);
+    const { game, taken } = await takeFirstFree(keeper, others);
+    if (this.takeUp(game, taken)) return;
+    this.#put(() => session.deal(library.compiled(game), randomDealNumber(crypto)));
+  }
+
+  /** Brings the game's unfinished deal to the table, if it has one: what takes its place has to leave it. */
+  async #change(game: GameDefinition): Promise<boolean> {
+    this.#parts.session.endView();
+    if (this.#isOnTable(game)) return true;
+    const taken = await this.#take(game);
+    if (taken === null) return false;
+    this.takeUp(game, taken);
+    return true;
+  }
+
+  /** Opens a game in this window; null where another window has it, which is told. */
+  async #take(game: GameDefinition): Promise<Taken | null> {
+    const taken = await takeGame(this.#parts.keeper, game);
+    if (taken.type !== 'elsewhere') {
+      this.#remember(game);
+      return taken;
+    }
+    this.#parts.openElsewhere(game);
+    return null;
+  }
+
+  #isOnTable({ id }: GameDefinition): boolean {
+    return this.#parts.session.table.peek().deal.compiled.id === id;
+  }
+
+  /** Changes what is on the table, and lets other windows have the game that was there. */
+  #put(change: () => void): void {
+    const { session, keeper } = this.#parts;
+    const onTable = (): string => session.table.peek().deal.compiled.id;
+    const before = onTable();
+    change();
+    if (onTable() !== before) keeper.leave(before);
   }
 
   async #putAside(game: GameDefinition): Promise<void> {
@@ -115,7 +174,7 @@ export class GameSwitch {
     return name;
   }
 
-  /** A kept deal that cannot be played here stays among the named saves; a later version may read it. */
+  /** Saves a deal that cannot stay where it is; a failure is told. */
   async #setAside(game: GameDefinition, kept: KeptGame): Promise<void> {
     try {
       await this.#save(game, kept);

@@ -1,18 +1,20 @@
 import { parseDealNumber } from '../../shared/cards/dealNumber.ts';
 import { type CommandId, commandIds } from '../../shared/commands/commands.ts';
+import { menuBar } from '../../shared/commands/menus.ts';
 import type { App } from '../overlay/app.ts';
 import { openSaveText } from '../overlay/history/watchGame.ts';
+import { CHOOSE } from './ownWindow.ts';
 
 /** Does what the host asks for: commands of the system's menus, and deals that links and files name. */
 export function followHostEvents(app: App): void {
   const { host, actions } = app;
   host.on('command.chosen', ({ id }) => {
-    if (!isCommand(id)) return;
+    if (!isCommand(id) || (app.overlay.dialog.peek() !== null && playsTable(id))) return;
     const action = actions[id];
     if (action.enabled()) action.run();
   });
   host.on('open.deal', ({ game, deal }) => {
-    openDeal(app, game, deal);
+    openDeal(app, game ?? app.session.table.peek().deal.compiled.id, deal);
   });
   host.on('open.save', ({ text }) => void openSaveText(app, text));
   host.on('open.failed', ({ what }) => {
@@ -27,13 +29,16 @@ export interface AddressScope {
 }
 
 /**
- * Deals what the window's own address asks for, as `npm start -- --game ID --deal NUMBER` does. The wish is then
+ * Does what the window's own address asks for: deals, as `npm start -- --game ID --deal NUMBER` wishes, or offers the
+ * games, in a window that was opened from another. The wish is then
  * taken out of the address, so that loading the page again goes on with the deal in play.
  */
 export function openAddress(app: App, { location, history }: AddressScope): void {
   const asked = new URLSearchParams(location.search);
-  if (!asked.has('game') && !asked.has('deal')) return;
+  if (location.search === '') return;
   history.replaceState(null, '', `${location.pathname}${location.hash}`);
+  if (asked.has(CHOOSE)) app.overlay.open('chooseGame');
+  if (!asked.has('game') && !asked.has('deal')) return;
   openDeal(app, asked.get('game') ?? app.session.table.peek().deal.compiled.id, asked.get('deal'));
 }
 
@@ -58,6 +63,11 @@ export function openDeal(app: App, gameId: string, dealText: string | null): voi
   const { deal } = session.table.peek();
   if (deal.compiled.id === game.id && deal.game.number === parsed.number) return;
   void switcher.deal(game, parsed.number);
+}
+
+/** Whether a command plays on the table; none does while a dialog lies over it. */
+function playsTable(id: CommandId): boolean {
+  return menuBar.some(({ role, items }) => role === 'play' && items.includes(id));
 }
 
 function isCommand(id: string): id is CommandId {

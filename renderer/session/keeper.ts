@@ -1,3 +1,4 @@
+import { HostError } from '../../shared/ipc/failure.ts';
 import type { KeptGame } from '../../shared/saves/keptGame.ts';
 import type { GameRecord } from '../../shared/statistics/record.ts';
 import type { HostClient } from '../host/hostClient.ts';
@@ -9,6 +10,8 @@ const RETRY_MS = 10_000;
 export interface KeeperReports {
   notKept(error: unknown): void;
   notRecorded(error: unknown): void;
+  /** Another window has this deal's game open by now; nothing more of it is kept from here until it is taken again. */
+  openElsewhere(kept: KeptGame): void;
 }
 
 /**
@@ -20,6 +23,10 @@ export class Keeper {
   readonly #reports: KeeperReports;
   readonly #records: GameRecord[] = [];
   readonly #states = new Map<string, () => KeptGame>();
+  /** Games that this window has left: another one may have them once their last state is kept. */
+  readonly #left = new Set<string>();
+  /** Games that another window took away. */
+  readonly #lost = new Set<string>();
   #keeping: Promise<void> | null = null;
   #recording: Promise<boolean> | null = null;
   #retry: ReturnType<typeof setTimeout> | null = null;
@@ -29,8 +36,27 @@ export class Keeper {
     this.#reports = reports;
   }
 
+  /**
+   * Opens a game in this window, and gives its unfinished deal, or null.
+   * @throws HostError `openElsewhere` while another window has it.
+   */
+  async take(gameId: string): Promise<KeptGame | null> {
+    await this.idle();
+    const kept = await this.#host.request('running.take', { game: gameId });
+    this.#left.delete(gameId);
+    this.#lost.delete(gameId);
+    return kept;
+  }
+
+  /** Lets other windows have a game, once everything of it is kept. */
+  leave(gameId: string): void {
+    this.#left.add(gameId);
+    this.#work();
+  }
+
   /** Keeps a deal as its game's unfinished one. `state` is read when its turn comes. */
   keep(gameId: string, state: () => KeptGame): void {
+    if (this.#lost.has(gameId)) return;
     this.#states.set(gameId, state);
     this.#work();
   }
@@ -49,15 +75,19 @@ export class Keeper {
 
   #work(): void {
     // Without anything to do the work would be over before it is noted, and be noted for ever.
-    if (this.#records.length + this.#states.size > 0) this.#keeping ??= this.#workOff();
+    if (this.#hasWork()) this.#keeping ??= this.#workOff();
+  }
+
+  #hasWork(): boolean {
+    return this.#records.length + this.#states.size + this.#left.size > 0;
   }
 
   async #workOff(): Promise<void> {
     if (this.#retry !== null) clearTimeout(this.#retry);
     this.#retry = null;
     let done = true;
-    while (done && this.#records.length + this.#states.size > 0) {
-      done = (await this.#sendRecords()) && (await this.#sendStates());
+    while (done && this.#hasWork()) {
+      done = (await this.#sendRecords()) && (await this.#sendStates()) && (await this.#releaseLeft());
     }
     if (!done) this.#retry = setTimeout(() => this.#work(), RETRY_MS);
     this.#keeping = null;
@@ -90,13 +120,34 @@ export class Keeper {
       // A result that came meanwhile goes first: the state may say that it is in the history.
       if (this.#records.length > 0) return true;
       this.#states.delete(gameId);
+      const kept = state();
       try {
-        await this.#host.request('running.keep', state());
+        await this.#host.request('running.keep', kept);
       } catch (error) {
+        if (error instanceof HostError && error.failure.code === 'openElsewhere') {
+          this.#lost.add(gameId);
+          this.#states.delete(gameId);
+          this.#reports.openElsewhere(kept);
+          continue;
+        }
         // A later state may have come meanwhile; it must not be replaced by this one.
         if (!this.#states.has(gameId)) this.#states.set(gameId, state);
         this.#reports.notKept(error);
         return false;
+      }
+    }
+    return true;
+  }
+
+  async #releaseLeft(): Promise<boolean> {
+    for (const game of this.#left) {
+      if (this.#states.has(game)) continue;
+      this.#left.delete(game);
+      try {
+        await this.#host.request('running.release', { game });
+      } catch {
+        // The host is gone, or will notice when this window closes; until then nobody else can have the game.
+        return true;
       }
     }
     return true;

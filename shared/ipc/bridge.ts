@@ -10,6 +10,8 @@ export const BRIDGE_NAME = 'grandPatience';
 
 /** The header that carries the browser host's token. */
 export const TOKEN_HEADER = 'x-grand-patience-token';
+/** The header by which the browser host tells its windows apart: a name of the window's own making. */
+export const WINDOW_HEADER = 'x-grand-patience-window';
 /** The paths of the browser host: requests are posted to `REQUEST_PATH + name`, events are read from `EVENTS_PATH`. */
 export const REQUEST_PATH = '/api/request/';
 export const EVENTS_PATH = '/api/events';

@@ -93,11 +93,26 @@ export const requests = {
   /** All settings back to their defaults. */
   'settings.reset': request(nothing, settingsSchema),
 
-  /** The unfinished deal of a game, or null. */
-  'running.read': request(v.strictObject({ game: gameId }), v.nullable(keptGameSchema)),
+  /** Opens another window, where the host has windows of its own. */
+  'window.open': request(nothing, nothing),
+  /** Fills the screen with this window, or gives the screen back, where the host has windows of its own. */
+  'window.fullScreen': request(v.strictObject({ on: v.boolean() }), nothing),
+  /** Brings the window to the front that has this game open; false where there is none or it cannot be done. */
+  'window.show': request(v.strictObject({ game: gameId }), v.strictObject({ shown: v.boolean() })),
+
+  /**
+   * Opens a game in this window alone, and gives its unfinished deal, or null. Refused as `openElsewhere` while another
+   * window has the game; a window that closes or crashes has none any more.
+   */
+  'running.take': request(v.strictObject({ game: gameId }), v.nullable(keptGameSchema)),
+  /** This window has left the game: another one may take it. */
+  'running.release': request(v.strictObject({ game: gameId }), nothing),
   /** All unfinished deals, one a game. */
   'running.list': request(nothing, v.array(runningSummarySchema)),
-  /** Keeps a deal in play as its game's unfinished one. Answered when it is on disk. */
+  /**
+   * Keeps a deal in play as its game's unfinished one. Answered when it is on disk. Opens the game in this window where
+   * no window has it, and is refused as `openElsewhere` where another one has.
+   */
   'running.keep': request(keptGameSchema, nothing, 64 * MEGABYTE),
   /** The game has no unfinished deal any more; one with another record id is left alone. */
   'running.drop': request(v.strictObject({ game: gameId, record: recordId }), nothing),
@@ -176,12 +191,17 @@ export const events = {
   'notices.waiting': nothing,
   /** A menu of the system chose a command, by its id in the command table. */
   'command.chosen': v.strictObject({ id: v.pipe(v.string(), v.maxLength(100)) }),
-  /** A link, a file or the command line asks for a deal. */
-  'open.deal': v.strictObject({ game: gameId, deal: v.nullable(v.pipe(v.string(), v.maxLength(40))) }),
+  /** A link or the command line asks for a game (null: the one on the table) or for a deal of it. */
+  'open.deal': v.strictObject({
+    game: v.nullable(gameId),
+    deal: v.nullable(v.pipe(v.string(), v.maxLength(40))),
+  }),
   /** A `.patience` file or link was opened; the window reads it by `saves.open`. */
   'open.save': v.strictObject({ text: fileText }),
   /** A link or file that cannot be opened, and why. */
   'open.failed': v.strictObject({ what: v.pipe(v.string(), v.maxLength(2000)) }),
+  /** This window fills the screen now, or no longer does; told by a host that has windows of its own. */
+  'window.fullScreen': v.strictObject({ on: v.boolean() }),
   /** The machine sleeps or is locked (true), or wakes (false): the clock stands. */
   'clock.pause': v.strictObject({ paused: v.boolean(), at: moment }),
 } as const;

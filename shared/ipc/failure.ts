@@ -26,6 +26,8 @@ export const failureCodes = [
   'damaged',
   /** What the request is about does not exist (any more). */
   'unknownItem',
+  /** Another window has this game open. */
+  'openElsewhere',
   /** The host cannot do this on this system. */
   'unsupported',
   /** The host does not answer. */

@@ -149,7 +149,7 @@ async function recordedIds(client: HostClient): Promise<string[]> {
 }
 
 async function lookAtTable(client: HostClient, table: Table, damage: Damage): Promise<void> {
-  const found = await client.request('running.read', { game: table.game });
+  const found = await client.request('running.take', { game: table.game });
   const allowed = table.underWay === undefined ? [table.acknowledged] : [table.acknowledged, table.underWay];
   if (!allowed.some((state) => isDeepStrictEqual(state, found))) damage.behind++;
   table.acknowledged = found;

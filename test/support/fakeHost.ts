@@ -15,6 +15,8 @@ export class FakeHost implements HostClient {
   readonly seen: SeenRequest[] = [];
   /** While set every request fails with it. */
   failure: HostError | null = null;
+  /** Requests that fail as a full disk does. */
+  readonly failing = new Set<RequestName>();
   readonly #answers: Answers;
 
   constructor(answers: Answers) {
@@ -25,6 +27,7 @@ export class FakeHost implements HostClient {
     this.seen.push({ name, argument });
     await Promise.resolve();
     if (this.failure !== null) throw this.failure;
+    if (this.failing.has(name)) throw new HostError({ code: 'diskFull', detail: name });
     const answer = this.#answers[name];
     if (answer === undefined) throw new HostError({ code: 'unreachable', detail: name });
     return answer(argument);

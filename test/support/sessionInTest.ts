@@ -48,7 +48,7 @@ export function sessionInTest(gameId: string, deal: string): SessionInTest {
   const failed = (error: unknown): void => {
     throw error;
   };
-  const keeper = new Keeper(host, { notKept: failed, notRecorded: failed });
+  const keeper = new Keeper(host, { notKept: failed, notRecorded: failed, openElsewhere: failed });
   let ids = 0;
   const moment: DealMoment = {
     newId: () => `test-record-${String(++ids).padStart(4, '0')}`,

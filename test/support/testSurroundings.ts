@@ -19,6 +19,7 @@ export function testSurroundings(
     now: () => new Date(Date.UTC(2026, 10, 30, 12, 0, seconds++)),
     newId: () => `id-${pid}-${String(++ids).padStart(6, '0')}`,
     owner: { machine: 'test', pid, isAlive: (asked) => running.has(asked) },
+    booted: new Date(Date.UTC(2026, 10, 30, 8)),
   };
 }
 

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { hostname } from 'node:os';
+import { hostname, uptime } from 'node:os';
 import process from 'node:process';
 import type { FileSystem } from './fileSystem.ts';
 import { nodeFileSystem } from './nodeFileSystem.ts';
@@ -12,6 +12,8 @@ export interface Surroundings {
   readonly now: () => Date;
   readonly newId: () => string;
   readonly owner: Owner;
+  /** When the machine was started. */
+  readonly booted: Date;
 }
 
 /** The real machine, clock and process. */
@@ -20,4 +22,5 @@ export const machineSurroundings: Surroundings = {
   now: () => new Date(),
   newId: () => randomUUID(),
   owner: { machine: machineName(hostname()), pid: process.pid, isAlive: isProcessAlive },
+  booted: new Date(Date.now() - uptime() * 1000),
 };

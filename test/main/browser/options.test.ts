@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { folderOpener } from '../../../main/browser/openFolder.ts';
 import { OptionsError, parseOptions } from '../../../main/browser/options.ts';
 
-const defaults = { port: 0, dataFolder: '/data', renderer: '/renderer' };
+const defaults = { port: 0, dataFolder: '/data', folderChosen: false, renderer: '/renderer' };
 
 describe('the browser host’s command line', () => {
   test('may be empty', () => {
@@ -15,6 +15,7 @@ describe('the browser host’s command line', () => {
     expect(parseOptions(words, defaults)).toEqual({
       port: 8123,
       dataFolder: resolve('there'),
+      folderChosen: true,
       renderer: resolve('/elsewhere'),
     });
   });

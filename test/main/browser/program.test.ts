@@ -1,7 +1,7 @@
 import type { ChildProcess } from 'node:child_process';
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtemp, rm } from 'node:fs/promises';
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import process from 'node:process';
@@ -100,5 +100,13 @@ describe('the browser host as a program', () => {
     const unknown = await ended(start('--colour'));
     expect(unknown.status).toBe(2);
     expect(unknown.complaint).toContain('--colour');
+    const file = join(folder, 'a-file');
+    await writeFile(file, 'not a folder');
+    for (const path of [file, join(file, 'below')]) {
+      const none = await ended(start('--user-data', path));
+      expect(none.status).toBe(1);
+      expect(none.complaint).toContain(`${path} is a file or lies under one`);
+    }
+    expect(await readFile(file, 'utf8')).toBe('not a folder');
   });
 });

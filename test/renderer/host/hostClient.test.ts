@@ -91,6 +91,7 @@ function scopeAt(address: string): HttpScope & { readonly shown: string[] } {
       getItem: (key) => stored.get(key) ?? null,
       setItem: (key, value) => void stored.set(key, value),
     },
+    crypto: globalThis.crypto,
     fetch: (url, init) =>
       fetch(origin + url, {
         ...init,

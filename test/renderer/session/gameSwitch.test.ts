@@ -34,7 +34,6 @@ describe('opening a saved game', () => {
     test = testSession(luckyPiles.id, '3');
     told = [];
     host = new FakeHost({
-      'running.read': () => null,
       'saves.add': ({ name, localDate, kept }) => ({
         id: 'save-00000001',
         name,
@@ -57,6 +56,8 @@ describe('opening a saved game', () => {
         throw error;
       },
       putAside: (name) => told.push(name),
+      openElsewhere: ({ id }) => told.push(id),
+      takenAway: ({ id }) => told.push(id),
     };
     switcher = new GameSwitch(parts);
   });
@@ -107,7 +108,7 @@ describe('opening a saved game', () => {
 
   it('takes up what a backup brought back for the game on the table', async () => {
     const restored = otherDeal();
-    const answering = new FakeHost({ 'running.read': () => restored });
+    const answering = new FakeHost({ 'running.take': () => restored });
     switcher = new GameSwitch({ ...parts, host: answering });
     await switcher.takeUpRestored();
     expect(dealNumber()).toBe('5');

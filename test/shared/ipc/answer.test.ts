@@ -24,7 +24,7 @@ describe('answering', () => {
   });
 
   test('runs the handler of a valid message', async () => {
-    expect(await answer(await handlers(), 'settings.change', { volume: 5 })).toMatchObject({
+    expect(await answer(await handlers(), 'settings.change', { volume: 5 }, 'a-window')).toMatchObject({
       ok: true,
       value: { volume: 5 },
     });
@@ -36,15 +36,15 @@ describe('answering', () => {
       ...known,
       'settings.change': () => Promise.reject(new Error('must not run')),
     };
-    expect(await answer(failing, 'settings.change', { volume: 'loud' })).toMatchObject({
+    expect(await answer(failing, 'settings.change', { volume: 'loud' }, 'a-window')).toMatchObject({
       ok: false,
       failure: { code: 'malformed', detail: expect.stringContaining('volume') },
     });
-    expect(await answer(failing, 'settings.burn', {})).toMatchObject({
+    expect(await answer(failing, 'settings.burn', {}, 'a-window')).toMatchObject({
       ok: false,
       failure: { code: 'unknownRequest' },
     });
-    expect(await answer(failing, 'constructor', {})).toMatchObject({
+    expect(await answer(failing, 'constructor', {}, 'a-window')).toMatchObject({
       ok: false,
       failure: { code: 'unknownRequest' },
     });
@@ -57,11 +57,11 @@ describe('answering', () => {
       'settings.read': () => Promise.reject(new HostError({ code: 'diskFull', path: '/x' })),
       'running.list': () => Promise.reject(new TypeError('a slip')),
     };
-    expect(await answer(full, 'settings.read', null)).toEqual({
+    expect(await answer(full, 'settings.read', null, 'a-window')).toEqual({
       ok: false,
       failure: { code: 'diskFull', path: '/x' },
     });
-    expect(await answer(full, 'running.list', null)).toMatchObject({
+    expect(await answer(full, 'running.list', null, 'a-window')).toMatchObject({
       ok: false,
       failure: { code: 'internal' },
     });

@@ -1,0 +1,51 @@
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { EVENTS_PATH, TOKEN_HEADER, WINDOW_HEADER } from '../../../shared/ipc/bridge.ts';
+import type { HostInTest } from '../../support/browserHost.ts';
+import { startHostInTest } from '../../support/browserHost.ts';
+
+let host: HostInTest;
+
+beforeAll(async () => {
+  host = await startHostInTest();
+});
+afterAll(() => host.dispose());
+
+const take = async (window: string): Promise<unknown> =>
+  (await host.post('running.take', '{"game":"a-game"}', { [WINDOW_HEADER]: window })).json();
+
+/** Lets a window listen; returns what closes it. */
+async function open(window: string): Promise<() => void> {
+  const ended = new AbortController();
+  const headers = { [TOKEN_HEADER]: host.token, [WINDOW_HEADER]: window };
+  const response = await fetch(`${host.origin}${EVENTS_PATH}`, { headers, signal: ended.signal });
+  expect(response.status).toBe(200);
+  return () => ended.abort();
+}
+
+test('a game is open in one window, until that is closed', async () => {
+  const close = await open('window-one');
+  expect(await take('window-one')).toMatchObject({ ok: true });
+  await open('window-two');
+  expect(await take('window-two')).toMatchObject({ ok: false, failure: { code: 'openElsewhere' } });
+  close();
+  await vi.waitFor(async () => expect(await take('window-two')).toMatchObject({ ok: true }));
+});
+
+test.each(['', 'x', '../../../etc/passwd', 'a'.repeat(500), 'a b c d e f g'])(
+  'a window that calls itself %j is one of the nameless',
+  async (name) => {
+    const headers = { [WINDOW_HEADER]: name };
+    await host.post('running.take', '{"game":"nameless-game"}', headers);
+    const again = await host.post('running.take', '{"game":"nameless-game"}');
+    expect(await again.json()).toMatchObject({ ok: true });
+  },
+);
+
+test('windows of the host’s own are none of a browser’s', async () => {
+  expect(await (await host.post('window.open', 'null')).json()).toMatchObject({
+    failure: { code: 'unsupported' },
+  });
+  expect(await (await host.post('window.show', '{"game":"a-game"}')).json()).toMatchObject({
+    value: { shown: false },
+  });
+});
