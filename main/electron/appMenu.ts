@@ -1,14 +1,14 @@
 import process from 'node:process';
-import { app, BrowserWindow, Menu } from 'electron';
-import { commandIds } from '../../shared/commands/commands.ts';
+import { app, Menu } from 'electron';
+import { type CommandId, commandIds, commandOf } from '../../shared/commands/commands.ts';
 import { catalogue } from '../../shared/games/catalogue.ts';
-import type { Emit } from '../../shared/ipc/answer.ts';
+import type { WindowId } from '../../shared/ipc/answer.ts';
 import type { Argument } from '../../shared/ipc/contract.ts';
 import { bestLanguage } from '../../shared/messages/languages.ts';
 import type { Translator } from '../../shared/messages/translator.ts';
 import { createTranslator } from '../../shared/messages/translator.ts';
 import type { Settings } from '../../shared/settings/settings.ts';
-import { NEW_DEAL_FLAG } from './commandLine.ts';
+import { NEW_DEAL_FLAG, NEW_WINDOW_FLAG } from './commandLine.ts';
 import type { MenuSetting } from './nativeMenu.ts';
 import { dockTemplate, menuTemplate } from './nativeMenu.ts';
 
@@ -17,15 +17,24 @@ const MOST_RECENT = 8;
 
 type MenuState = Argument<'app.menuState'>;
 
-/** The system's menus: made anew when a setting that they show changes, and following the window's commands. */
+/** What the menus do beside what the system does by itself. */
+export interface MenuActions {
+  choose(id: CommandId): void;
+  /** Goes on with a game. */
+  openGame(id: string): void;
+  keepOnTop(on: boolean): void;
+}
+
+/** The system's menus: made anew when a setting that they show changes, and following the commands of the window in use. */
 export class AppMenu {
-  readonly #emit: Emit;
+  readonly #actions: MenuActions;
+  readonly #states = new Map<WindowId, MenuState>();
+  #front: WindowId | null = null;
   #shown = '';
-  #state: MenuState | null = null;
   #alwaysOnTop = false;
 
-  constructor(emit: Emit) {
-    this.#emit = emit;
+  constructor(actions: MenuActions) {
+    this.#actions = actions;
   }
 
   /** Shows the menus in the player's language, with the player's shortcuts and recent games. */
@@ -39,20 +48,37 @@ export class AppMenu {
     const translator = createTranslator(await language.load());
     const setting = this.#setting(translator, settings.shortcuts, recent);
     Menu.setApplicationMenu(Menu.buildFromTemplate(menuTemplate(setting)));
-    if (this.#state !== null) this.follow(this.#state);
+    this.#update();
     if (process.platform === 'darwin') app.dock?.setMenu(Menu.buildFromTemplate(dockTemplate(setting)));
-    if (process.platform === 'win32') offerTasks(translator);
+    if (process.platform === 'win32') offerTasks(setting);
   }
 
-  /** Lets the items follow what the window says about its commands. */
-  follow(state: MenuState): void {
-    this.#state = state;
+  /** Takes note of what a window says about its commands. */
+  follow(window: WindowId, state: MenuState): void {
+    this.#states.set(window, state);
+    this.#update();
+  }
+
+  /** Another window is in use from now on, or none. */
+  turnTo(window: WindowId | null): void {
+    this.#front = window;
+    this.#update();
+  }
+
+  /** A window's page is gone, and what it said of its commands with it. */
+  forget(window: WindowId): void {
+    this.#states.delete(window);
+  }
+
+  /** Lets the items follow the window in use. Without one every command can be chosen: a window opens for it. */
+  #update(): void {
+    const state = this.#front === null ? undefined : this.#states.get(this.#front);
     const menu = Menu.getApplicationMenu();
     for (const id of commandIds) {
       const item = menu?.getMenuItemById(id);
       if (!item) continue;
-      item.enabled = state.enabled.includes(id);
-      item.checked = state.ticked.includes(id);
+      item.enabled = state?.enabled.includes(id) ?? true;
+      if (commandOf(id).toggle) item.checked = state?.ticked.includes(id) ?? false;
     }
   }
 
@@ -66,27 +92,30 @@ export class AppMenu {
         const game = catalogue.find((known) => known.id === id);
         return game === undefined ? [] : [{ id, name: translator.gameName(game) }];
       }),
-      choose: (id) => this.#emit('command.chosen', { id }),
-      openGame: (game) => this.#emit('open.deal', { game, deal: null }),
+      choose: (id) => this.#actions.choose(id),
+      openGame: (game) => this.#actions.openGame(game),
       keepOnTop: (on) => {
         this.#alwaysOnTop = on;
-        for (const window of BrowserWindow.getAllWindows()) window.setAlwaysOnTop(on);
+        this.#actions.keepOnTop(on);
       },
     };
   }
 }
 
-/** What Windows offers at the icon in its task bar. */
-function offerTasks(translator: Translator): void {
-  const title = translator.text('command.newDeal');
+/** What Windows offers at the icon in its task bar: a new deal, to go on with a game, another window. */
+function offerTasks({ translator, recent }: MenuSetting): void {
+  const task = (title: string, words: string): Electron.Task => ({
+    program: process.execPath,
+    arguments: words,
+    iconPath: process.execPath,
+    iconIndex: 0,
+    title,
+    description: title,
+  });
+  const [latest] = recent;
   app.setUserTasks([
-    {
-      program: process.execPath,
-      arguments: NEW_DEAL_FLAG,
-      iconPath: process.execPath,
-      iconIndex: 0,
-      title,
-      description: title,
-    },
+    task(translator.text('command.newDeal'), NEW_DEAL_FLAG),
+    ...(latest === undefined ? [] : [task(translator.text('menu.continue'), `--game=${latest.id}`)]),
+    task(translator.text('command.newWindow'), NEW_WINDOW_FLAG),
   ]);
 }

@@ -1,4 +1,5 @@
 import { resolve } from 'node:path';
+import type { CommandId } from '../../shared/commands/commands.ts';
 
 /** What a command line, of the first start or of a later one, asks for. */
 export interface CommandLine {
@@ -6,8 +7,8 @@ export interface CommandLine {
   readonly userData: string | null;
   readonly game: string | null;
   readonly deal: string | null;
-  /** Whether a new deal of the game on the table is wished for. */
-  readonly newDeal: boolean;
+  /** What is wished for as from a menu: a new deal of the game on the table, another window. */
+  readonly commands: readonly CommandId[];
   readonly version: boolean;
   readonly help: boolean;
   /** Links (`grand-patience://…`) and paths of save files, in their order. */
@@ -17,8 +18,10 @@ export interface CommandLine {
 }
 
 export const LINK_SCHEME = 'grand-patience';
-/** What the menus of docks, task bars and desktops start the app with for a new deal. */
+/** What the menus of task bars and desktops start the app with for a new deal. */
 export const NEW_DEAL_FLAG = '--new-deal';
+/** What they start it with for another window. */
+export const NEW_WINDOW_FLAG = '--new-window';
 export const SAVE_EXTENSION = '.patience';
 
 export const commandLineHelp = `Grand Patience: solitaire card games.
@@ -28,6 +31,7 @@ Usage: grand-patience [options] [link or ${SAVE_EXTENSION} file]
   --game ID          begin with this game
   --deal NUMBER      begin with this deal
   ${NEW_DEAL_FLAG}         deal anew
+  ${NEW_WINDOW_FLAG}       open another window
   --user-data DIR    keep statistics and saved games in this folder
   --version          print the version
   --help             print this text`;
@@ -68,7 +72,10 @@ export function parseCommandLine(words: readonly string[], folder: string): Comm
     userData: userData === undefined ? null : resolve(folder, userData),
     game: values['--game'] ?? null,
     deal: values['--deal'] ?? null,
-    newDeal: words.includes(NEW_DEAL_FLAG),
+    commands: [
+      ...(words.includes(NEW_WINDOW_FLAG) ? (['newWindow'] as const) : []),
+      ...(words.includes(NEW_DEAL_FLAG) ? (['newDeal'] as const) : []),
+    ],
     version,
     help,
     opened,

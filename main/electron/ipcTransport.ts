@@ -17,7 +17,7 @@ export function ipcTransport(ipcMain: Pick<IpcMain, 'handle'>): HostTransport {
         if (!comesFromApp(event))
           return refusal({ code: 'forbidden', detail: `${name}: not from a window of the app` });
         if (isTooLarge(name, argument)) return refusal({ code: 'tooLarge', detail: name });
-        return reply(argument);
+        return reply(argument, String(event.sender.id));
       });
     },
   };

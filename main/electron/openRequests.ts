@@ -1,7 +1,9 @@
 import { readFile, stat } from 'node:fs/promises';
+import * as v from 'valibot';
 import type { CommandId } from '../../shared/commands/commands.ts';
-import type { Emit } from '../../shared/ipc/answer.ts';
+import { events } from '../../shared/ipc/contract.ts';
 import { LINK_SCHEME } from './commandLine.ts';
+import type { Deliver } from './tableWindows.ts';
 
 /** The largest save file that is read, in bytes. */
 const LARGEST_SAVE = 16 * 1024 * 1024;
@@ -26,38 +28,41 @@ export function dealOfLink(link: string): LinkedDeal | null {
   return /^[A-Za-z0-9]{1,40}$/.test(deal) ? { game, deal } : null;
 }
 
-/**
- * Hands links, files and deals of the command line to the window, which may not be there yet: until it listens, they
- * wait in order.
- */
+/** The windows, as far as requests from outside concern them. */
+export interface Receiver {
+  readonly deliver: Deliver;
+  /** Chooses a command, as a menu would. */
+  choose(id: CommandId): void;
+  /** Brings a window to the front. */
+  show(): void;
+}
+
+/** Hands links, files and deals of the command line to the windows; until there are windows they wait in order. */
 export class OpenRequests {
-  readonly #emit: Emit;
-  readonly #waiting: (() => void)[] = [];
-  #listening = false;
+  readonly #waiting: ((to: Receiver) => void)[] = [];
+  #to: Receiver | null = null;
 
-  constructor(emit: Emit) {
-    this.#emit = emit;
+  /** There are windows from now on: everything that waited is handed over. */
+  deliverTo(to: Receiver): void {
+    this.#to = to;
+    for (const send of this.#waiting.splice(0)) send(to);
   }
 
-  /** The window listens from now on: everything that waited is sent. */
-  windowListens(): void {
-    this.#listening = true;
-    for (const send of this.#waiting.splice(0)) send();
+  /** Brings a window to the front. */
+  show(): void {
+    this.#send((to) => to.show());
   }
 
-  /** The window is gone or loads again: what comes next waits. */
-  windowGone(): void {
-    this.#listening = false;
-  }
-
-  /** Asks for a deal of a game. */
-  openDeal(game: string, deal: string | null): void {
-    this.#send(() => this.#emit('open.deal', { game, deal }));
+  /** Asks for a deal, or for a game; without a game, for a deal of the one on the table. */
+  openDeal(game: string | null, deal: string | null): void {
+    const wish = { game, deal };
+    if (v.is(events['open.deal'], wish)) this.#send((to) => to.deliver('open.deal', wish, game));
+    else this.#fail([game, deal].filter((part) => part !== null).join(' '));
   }
 
   /** Chooses a command, as a menu of the window would. */
   choose(id: CommandId): void {
-    this.#send(() => this.#emit('command.chosen', { id }));
+    this.#send((to) => to.choose(id));
   }
 
   /** Opens a link or a save file; what cannot be opened is told to the player. Never rejects. */
@@ -72,7 +77,7 @@ export class OpenRequests {
       if ((await stat(what)).size > LARGEST_SAVE)
         throw new RangeError('The file is too large for a saved game.');
       const text = await readFile(what, 'utf8');
-      this.#send(() => this.#emit('open.save', { text }));
+      this.#send((to) => to.deliver('open.save', { text }, null));
     } catch {
       // Why a file cannot be read matters less to the player than which one.
       this.#fail(what);
@@ -80,11 +85,11 @@ export class OpenRequests {
   }
 
   #fail(what: string): void {
-    this.#send(() => this.#emit('open.failed', { what: what.slice(0, 2000) }));
+    this.#send((to) => to.deliver('open.failed', { what: what.slice(0, 2000) }, null));
   }
 
-  #send(send: () => void): void {
-    if (this.#listening) send();
-    else this.#waiting.push(send);
+  #send(send: (to: Receiver) => void): void {
+    if (this.#to === null) this.#waiting.push(send);
+    else send(this.#to);
   }
 }

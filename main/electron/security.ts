@@ -16,7 +16,7 @@ function mayLoad(address: string, devTools: boolean): boolean {
   return devTools && address.startsWith('devtools:');
 }
 
-/** Denies a session every permission but the two above, every device, and every request that leaves the app. */
+/** Denies a session every permission but the two above, every device, every download and request that leaves the app. */
 export function secureSession(session: Session, devTools: boolean): void {
   session.setPermissionRequestHandler((contents, permission, callback) => {
     callback(granted.includes(permission) && isOwnAddress(contents.getURL()));
@@ -28,7 +28,10 @@ export function secureSession(session: Session, devTools: boolean): void {
   session.webRequest.onBeforeRequest((details, callback) => {
     callback({ cancel: !mayLoad(details.url, devTools) });
   });
-  session.on('will-download', (event) => event.preventDefault());
+  session.on('will-download', (event, item) => {
+    // What the window makes itself, such as a backup, the player saves where the system's dialog puts it.
+    if (!item.getURL().startsWith(`blob:${APP_ORIGIN}/`)) event.preventDefault();
+  });
 }
 
 /** Denies a page every way out of the app: navigation, new windows, embedded pages. */

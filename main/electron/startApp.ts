@@ -1,8 +1,8 @@
 import { join } from 'node:path';
-import { app, BrowserWindow, ipcMain, powerMonitor, protocol, session, shell } from 'electron';
-import type { Emit } from '../../shared/ipc/answer.ts';
+import { app, ipcMain, powerMonitor, protocol, session, shell } from 'electron';
+import type { CommandId } from '../../shared/commands/commands.ts';
+import type { WindowId } from '../../shared/ipc/answer.ts';
 import { registerHandlers } from '../../shared/ipc/answer.ts';
-import { EVENT_CHANNEL } from '../../shared/ipc/bridge.ts';
 import { HostError } from '../../shared/ipc/failure.ts';
 import type { Services } from '../services/index.ts';
 import { createServices, handlersOf } from '../services/index.ts';
@@ -14,7 +14,7 @@ import { LINK_SCHEME, parseCommandLine } from './commandLine.ts';
 import { ipcTransport } from './ipcTransport.ts';
 import { OpenRequests } from './openRequests.ts';
 import { secureContents, secureSession } from './security.ts';
-import { openTableWindow } from './tableWindow.ts';
+import { TableWindows } from './tableWindows.ts';
 import { windowMemory } from './windowMemory.ts';
 
 /**
@@ -41,14 +41,12 @@ export function startApp(commandLine: CommandLine): void {
   ]);
   app.setAsDefaultProtocolClient(LINK_SCHEME);
 
-  const emit: Emit = (name, value) => {
-    for (const window of BrowserWindow.getAllWindows()) window.webContents.send(EVENT_CHANNEL, name, value);
-  };
-  const requests = new OpenRequests(emit);
-  askFor(requests, commandLine);
+  const requests = new OpenRequests();
+  // The first window opens without being asked for.
+  askFor(requests, { ...commandLine, commands: commandLine.commands.filter((id) => id !== 'newWindow') });
   app.on('second-instance', (_event, words, folder) => {
+    requests.show();
     askFor(requests, parseCommandLine(words.slice(1), folder));
-    showWindow();
   });
   app.on('open-url', (event, url) => {
     event.preventDefault();
@@ -60,60 +58,63 @@ export function startApp(commandLine: CommandLine): void {
   });
   app.on('web-contents-created', (_event, contents) => secureContents(contents));
 
-  void app.whenReady().then(() => run(emit, requests));
+  void app.whenReady().then(() => run(requests));
 }
 
-function askFor(requests: OpenRequests, { game, deal, newDeal, opened }: CommandLine): void {
-  if (game !== null) requests.openDeal(game, deal);
-  if (newDeal) requests.choose('newDeal');
+function askFor(requests: OpenRequests, { game, deal, commands, opened }: CommandLine): void {
+  if (game !== null || deal !== null) requests.openDeal(game, deal);
+  for (const id of commands) requests.choose(id);
   for (const what of opened) void requests.open(what);
 }
 
-function showWindow(): void {
-  const [window] = BrowserWindow.getAllWindows();
-  if (window === undefined) return;
-  if (window.isMinimized()) window.restore();
-  window.focus();
-}
-
 /** Everything that needs a ready Electron. Rejects only where the app cannot run at all. */
-async function run(emit: Emit, requests: OpenRequests): Promise<void> {
+async function run(requests: OpenRequests): Promise<void> {
   const dataFolder = app.getPath('userData');
   const devTools = !app.isPackaged;
   secureSession(session.defaultSession, devTools);
   protocol.handle(APP_SCHEME, serveFolder(join(app.getAppPath(), 'dist', 'renderer')));
 
-  const menu = new AppMenu(emit);
+  let open: TableWindows | null = null;
   const services = await createServices({
     dataFolder,
     emit(name, value) {
-      emit(name, value);
+      open?.emit(name, value);
       if (name === 'settings.changed') void services.settings.read().then((settings) => menu.show(settings));
     },
   });
-  registerHandlers(electronHandlers(services, requests, menu), ipcTransport(ipcMain));
-  pauseClockWithMachine(powerMonitor, emit);
+  const windows = new TableWindows({
+    memory: windowMemory(dataFolder),
+    preload: join(app.getAppPath(), 'dist', 'preload', 'preload.cjs'),
+    devTools,
+    holder: (game) => services.openGames.holder(game),
+    onGone(window) {
+      menu.forget(window);
+      void services.openGames.windowGone(window);
+    },
+    onFront: (window) => menu.turnTo(window),
+    onCrash(reason, again) {
+      void services.log.write('error', `The window is gone: ${reason}${again ? '; it is loaded again' : ''}`);
+    },
+  });
+  open = windows;
+  const menu: AppMenu = new AppMenu({
+    choose: (id) => choose(id, windows),
+    openGame: (game) => windows.deliver('open.deal', { game, deal: null }, game),
+    keepOnTop: (on) => windows.keepOnTop(on),
+  });
+  registerHandlers(electronHandlers(services, windows, menu), ipcTransport(ipcMain));
+  pauseClockWithMachine(powerMonitor, windows.emit);
   await menu.show(await services.settings.read());
 
-  const memory = windowMemory(dataFolder);
-  const open = (): void => {
-    openTableWindow({
-      memory,
-      preload: join(app.getAppPath(), 'dist', 'preload', 'preload.cjs'),
-      devTools,
-      onCrash: (reason, again) => {
-        void services.log.write(
-          'error',
-          `The window is gone: ${reason}${again ? '; it is loaded again' : ''}`,
-        );
-      },
-      onLoad: () => requests.windowGone(),
-    });
-  };
-  open();
+  windows.openNew();
+  requests.deliverTo({
+    deliver: windows.deliver,
+    choose: (id) => choose(id, windows),
+    show: () => windows.show(),
+  });
   // On a Mac an app goes on without a window, and its icon in the dock brings one back.
   app.on('activate', () => {
-    if (BrowserWindow.getAllWindows().length === 0) open();
+    if (windows.count === 0) windows.openNew();
   });
   app.on('window-all-closed', () => {
     if (process.platform !== 'darwin') app.quit();
@@ -121,8 +122,15 @@ async function run(emit: Emit, requests: OpenRequests): Promise<void> {
   closeServicesBeforeQuit(services);
 }
 
+/** Does what a menu asks for: some of it is the app's own, all else the window's in use. */
+function choose(id: CommandId, windows: TableWindows): void {
+  if (id === 'newWindow') windows.openNew();
+  else if (id === 'quit') app.quit();
+  else windows.deliver('command.chosen', { id }, null);
+}
+
 /** The contract's handlers, with what only Electron can do. */
-function electronHandlers(services: Services, requests: OpenRequests, menu: AppMenu) {
+function electronHandlers(services: Services, windows: TableWindows, menu: AppMenu) {
   const handlers = handlersOf(services, {
     about: {
       version: app.getVersion(),
@@ -134,15 +142,20 @@ function electronHandlers(services: Services, requests: OpenRequests, menu: AppM
       const complaint = await shell.openPath(path);
       if (complaint !== '') throw new HostError({ code: 'storage', path, detail: complaint });
     },
-    showMenuState: (state) => menu.follow(state),
+    showMenuState: (state, from) => menu.follow(from, state),
     quit: () => app.quit(),
+    windows: {
+      open: () => windows.openNew(),
+      fullScreen: (window, on) => windows.fullScreen(window, on),
+      show: (window) => windows.show(window),
+    },
   });
   return {
     ...handlers,
     // The window asks for its notices once it listens to events, so what waited for it may come now.
-    'app.takeNotices': async (argument: null) => {
-      const notices = await handlers['app.takeNotices'](argument);
-      requests.windowListens();
+    'app.takeNotices': async (argument: null, from: WindowId) => {
+      const notices = await handlers['app.takeNotices'](argument, from);
+      windows.listens(from);
       return notices;
     },
   };

@@ -1,7 +1,8 @@
 import type { WebPreferences } from 'electron';
 import { BrowserWindow, nativeTheme, screen } from 'electron';
 import { APP_PAGE } from './appProtocol.ts';
-import { placeWindow, SMALLEST } from './windowBounds.ts';
+import type { Bounds } from './windowBounds.ts';
+import { arrangementOf, besideWindow, placeWindow, SMALLEST } from './windowBounds.ts';
 import type { WindowMemory } from './windowMemory.ts';
 
 /** How often a crashed page is loaded again within the span below before that stops, in times and milliseconds. */
@@ -15,8 +16,6 @@ export interface TableWindowOptions {
   readonly devTools: boolean;
   /** The page has crashed or hangs; it is loaded again where `again` is true. */
   onCrash(reason: string, again: boolean): void;
-  /** The page loads, for the first time or again: it does not listen until it says so. */
-  onLoad(): void;
 }
 
 /** What the page may do: nothing of Node, in a world of its own, in a sandbox. */
@@ -39,17 +38,24 @@ export function webPreferences(preload: string, devTools: boolean): WebPreferenc
   };
 }
 
-/** Opens the window where it was left last, and keeps what its page does within bounds. */
-export function openTableWindow(options: TableWindowOptions): BrowserWindow {
-  const left = options.memory.read();
+/** What the displays have free of bars and docks, the main one first. */
+function workAreas(): Bounds[] {
   const main = screen.getPrimaryDisplay();
   const others = screen.getAllDisplays().filter(({ id }) => id !== main.id);
-  const bounds = placeWindow(
-    left?.bounds ?? null,
-    [main, ...others].map(({ workArea }) => workArea),
-  );
+  return [main, ...others].map(({ workArea }) => workArea);
+}
+
+/**
+ * Makes a window where one was left last on these displays, or beside another one, and keeps what its page does within
+ * bounds. The page is not loaded yet.
+ * @param beside the window that the new one is to lie beside, where there is one.
+ */
+export function createTableWindow(options: TableWindowOptions, beside: BrowserWindow | null): BrowserWindow {
+  const arrangement = () => arrangementOf(screen.getAllDisplays());
+  const left = beside === null ? options.memory.read(arrangement()) : null;
+  const wished = beside === null ? (left?.bounds ?? null) : besideWindow(beside.getNormalBounds());
   const window = new BrowserWindow({
-    ...bounds,
+    ...placeWindow(wished, workAreas()),
     minWidth: SMALLEST.width,
     minHeight: SMALLEST.height,
     show: false,
@@ -61,25 +67,42 @@ export function openTableWindow(options: TableWindowOptions): BrowserWindow {
   if (left?.maximised) window.maximize();
   window.once('ready-to-show', () => window.show());
   window.on('close', () => {
-    options.memory.write({ bounds: window.getNormalBounds(), maximised: window.isMaximized() });
+    options.memory.write(arrangement(), {
+      bounds: window.getNormalBounds(),
+      maximised: window.isMaximized(),
+    });
   });
-  reloadAfterCrashes(window, options);
-  options.onLoad();
-  void window.loadURL(APP_PAGE);
   return window;
 }
 
+/** Loads the page into its window. @param search what its address says after the question mark. */
+export function loadPage(window: BrowserWindow, search: string): void {
+  void window.loadURL(search === '' ? APP_PAGE : `${APP_PAGE}?${search}`);
+}
+
+/** Moves a window back within reach when the display is gone or has changed that it was on. */
+export function keepWithinReach(window: BrowserWindow): void {
+  if (window.isMaximized() || window.isFullScreen()) return;
+  const now = window.getNormalBounds();
+  const placed = placeWindow(now, workAreas());
+  if (JSON.stringify(placed) !== JSON.stringify(now)) window.setBounds(placed);
+}
+
 /** A page that is gone is loaded again, which brings the deal back as it was kept, unless it goes again and again. */
-function reloadAfterCrashes(window: BrowserWindow, options: TableWindowOptions): void {
+export function reloadAfterCrashes(
+  window: BrowserWindow,
+  { onCrash }: TableWindowOptions,
+  onLoad: () => void,
+): void {
   let reloads: number[] = [];
   const reload = (reason: string): void => {
     const now = Date.now();
     reloads = reloads.filter((time) => now - time < RELOAD_SPAN);
     const again = reloads.length < MOST_RELOADS;
-    options.onCrash(reason, again);
+    onCrash(reason, again);
     if (!again) return;
     reloads.push(now);
-    options.onLoad();
+    onLoad();
     window.webContents.reload();
   };
   window.webContents.on('render-process-gone', (_event, { reason, exitCode }) => {
@@ -87,7 +110,7 @@ function reloadAfterCrashes(window: BrowserWindow, options: TableWindowOptions):
   });
   window.on('unresponsive', () => {
     // A page that hangs ends only by force; what it had kept is on disk.
-    options.onCrash('unresponsive', true);
+    onCrash('unresponsive', true);
     window.webContents.forcefullyCrashRenderer();
   });
 }

@@ -12,8 +12,33 @@ export interface WindowState {
   readonly maximised: boolean;
 }
 
+/** What tells one display from another. */
+export interface DisplayFacts {
+  readonly id: number;
+  readonly bounds: Bounds;
+  readonly scaleFactor: number;
+}
+
+/** A name for these displays as they stand beside each other: the same for the same ones in the same places. */
+export function arrangementOf(displays: readonly DisplayFacts[]): string {
+  return displays
+    .map(({ id, bounds: { x, y, width, height }, scaleFactor }) =>
+      [id, x, y, width, height, scaleFactor].join(','),
+    )
+    .sort()
+    .join(' ');
+}
+
+/** Where a window opens beside another one: as large, a little to the right and below. */
+export function besideWindow({ x, y, width, height }: Bounds): Bounds {
+  return { x: x + CASCADE, y: y + CASCADE, width, height };
+}
+
 export const SMALLEST = { width: 800, height: 600 } as const;
 const FIRST = { width: 1280, height: 800 } as const;
+
+/** How far a new window lies from the one before, in pixels. */
+const CASCADE = 32;
 
 /** How much of the title bar must stay within reach of the pointer, in pixels. */
 const REACHABLE = 48;

@@ -42,8 +42,8 @@ export async function startInBrowser(browser: Browser, options: BrowserContextOp
   const host = await startTestHost();
   const open = async (): Promise<Page> => {
     const context = await browser.newContext({ ...options, baseURL: new URL(host.address).origin });
+    context.on('page', (opened) => watch(opened, problems));
     const opened = await context.newPage();
-    watch(opened, problems);
     await opened.goto(host.address);
     return opened;
   };
@@ -99,6 +99,7 @@ export async function startInElectron(options: BrowserContextOptions): Promise<R
     });
     const page = await electron.firstWindow();
     watch(page, problems);
+    electron.context().on('page', (other) => watch(other, problems));
     setMenuHand(page, (menu, item) => chooseInElectron(electron, menu, item));
     const size = options.viewport;
     if (size) {

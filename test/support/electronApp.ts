@@ -9,8 +9,8 @@ export const OWN_PAGE = 'app://grand-patience/index.html';
 
 /** The Electron host, started on a stand-in for Electron. */
 export interface StandInApp extends ReturnType<typeof electronStandIn> {
-  /** Sends a request as a page with this address does. */
-  ask(name: string, argument: unknown, url?: string): Promise<unknown>;
+  /** Sends a request as a page with this address does, in the first window or another. */
+  ask(name: string, argument: unknown, url?: string, window?: number): Promise<unknown>;
   /** Ends the app as Electron would, and resolves when the data is let go. */
   end(): Promise<void>;
 }
@@ -38,11 +38,11 @@ export async function startStandInApp(
   if (lock) await vi.waitFor(() => expect(standIn.recorded.windows).toHaveLength(1), { timeout: 10_000 });
   return {
     ...standIn,
-    async ask(name, argument, url = OWN_PAGE) {
+    async ask(name, argument, url = OWN_PAGE, window = 1) {
       const handler = standIn.recorded.handlers.get(requestChannel(name))?.[0];
       if (handler === undefined) throw new Error(`Nothing handles ${name}.`);
       const frame = { url };
-      const event = { senderFrame: frame, sender: { mainFrame: frame } };
+      const event = { senderFrame: frame, sender: { id: window, mainFrame: frame } };
       return handler(event as unknown as IpcMainInvokeEvent, argument);
     },
     async end() {

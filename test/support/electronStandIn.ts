@@ -32,6 +32,9 @@ export interface Recorded {
   readonly menus: Electron.MenuItemConstructorOptions[][];
   readonly exits: number[];
   readonly opened: string[];
+  readonly errorBoxes: string[];
+  /** What the icon in the task bar of Windows offers. */
+  readonly tasks: Electron.Task[];
   /** Chromium's switches that the app set. */
   readonly switches: string[];
   readonly store: Map<string, unknown>;
@@ -46,9 +49,17 @@ export class StandInWindow extends EventEmitter {
   shown = false;
   maximised = false;
   alwaysOnTop = false;
+  fullScreen = false;
+  minimised = false;
+  /** How often it came to the front. */
+  focused = 0;
+  bounds: Electron.Rectangle;
+  /** Events that its page was sent, by name and value. */
+  readonly sent: (readonly [name: unknown, value: unknown])[] = [];
   reloads = 0;
   crashes = 0;
   readonly webContents: EventEmitter & {
+    readonly id: number;
     send(channel: string, ...values: unknown[]): void;
     reload(): void;
     forcefullyCrashRenderer(): void;
@@ -61,10 +72,14 @@ export class StandInWindow extends EventEmitter {
   constructor(options: Electron.BrowserWindowConstructorOptions, recorded: Recorded) {
     super();
     this.options = options;
+    const { x = 0, y = 0, width = 0, height = 0 } = options;
+    this.bounds = { x, y, width, height };
     const frame = { url: 'app://grand-patience/index.html' };
     this.webContents = Object.assign(new EventEmitter(), {
+      id: recorded.windows.length + 1,
       send: (channel: string, ...values: unknown[]) => {
         recorded.sent.push([channel, ...values]);
+        this.sent.push([values[0], values[1]]);
       },
       reload: () => {
         this.reloads++;
@@ -89,7 +104,26 @@ export class StandInWindow extends EventEmitter {
     this.shown = true;
   }
   focus(): void {
-    this.emit('focused');
+    this.focused++;
+    this.emit('focus');
+  }
+  restore(): void {
+    this.minimised = false;
+  }
+  setFullScreen(on: boolean): void {
+    this.fullScreen = on;
+    this.emit(on ? 'enter-full-screen' : 'leave-full-screen');
+  }
+  isFullScreen(): boolean {
+    return this.fullScreen;
+  }
+  setBounds(bounds: Electron.Rectangle): void {
+    this.bounds = bounds;
+  }
+  /** Closes it as the player would. */
+  close(): void {
+    this.emit('close');
+    this.emit('closed');
   }
   maximize(): void {
     this.maximised = true;
@@ -101,13 +135,15 @@ export class StandInWindow extends EventEmitter {
     this.alwaysOnTop = on;
   }
   isMinimized(): boolean {
-    return false;
+    return this.minimised;
   }
   getNormalBounds(): Electron.Rectangle {
-    const { x = 0, y = 0, width = 0, height = 0 } = this.options;
-    return { x, y, width, height };
+    return this.bounds;
   }
 }
+
+/** What the app looks at of a display. */
+export type DisplayInTest = Pick<Electron.Display, 'id' | 'scaleFactor' | 'bounds' | 'workArea'>;
 
 /** What a test decides about the stand-in. */
 export interface StandInSettings {
@@ -140,6 +176,8 @@ export function electronStandIn(settings: StandInSettings) {
     menus: [],
     exits: [],
     opened: [],
+    errorBoxes: [],
+    tasks: [],
     switches: [],
     store: new Map(),
     quits: 0,
@@ -148,6 +186,16 @@ export function electronStandIn(settings: StandInSettings) {
   const paths = new Map([['userData', settings.userData]]);
   const appEvents = new EventEmitter();
   const powerEvents = new EventEmitter();
+  const screenEvents = new EventEmitter();
+  /** The displays, the main one first; a test may change them. */
+  const displays: DisplayInTest[] = [
+    {
+      id: 1,
+      scaleFactor: 1,
+      bounds: { x: 0, y: 0, width: 1920, height: 1080 },
+      workArea: { x: 0, y: 25, width: 1920, height: 1055 },
+    },
+  ];
   const sessionEvents = new EventEmitter();
   const session = {
     permissionRequest: null as Parameters<Electron.Session['setPermissionRequestHandler']>[0],
@@ -190,16 +238,13 @@ export function electronStandIn(settings: StandInSettings) {
     app: strictly('app', app),
     BrowserWindow: strictly(
       'BrowserWindow',
-      Object.assign(
-        function BrowserWindow(options: Electron.BrowserWindowConstructorOptions) {
-          const window = new StandInWindow(options, recorded);
-          recorded.windows.push(window);
-          const guarded = strictly('BrowserWindow', window);
-          appEvents.emit('web-contents-created', {}, window.webContents);
-          return guarded;
-        },
-        { getAllWindows: () => recorded.windows },
-      ),
+      Object.assign(function BrowserWindow(options: Electron.BrowserWindowConstructorOptions) {
+        const window = new StandInWindow(options, recorded);
+        recorded.windows.push(window);
+        const guarded = strictly('BrowserWindow', window);
+        appEvents.emit('web-contents-created', {}, window.webContents);
+        return guarded;
+      }, {}),
     ),
     ipcMain: strictly('ipcMain', {
       handle: (channel: string, handler: InvokeHandler) => {
@@ -228,9 +273,15 @@ export function electronStandIn(settings: StandInSettings) {
       },
     } satisfies Part<Electron.Protocol>),
     screen: strictly('screen', {
-      getPrimaryDisplay: () => ({ id: 1, workArea: { x: 0, y: 25, width: 1920, height: 1055 } }),
-      getAllDisplays: () => [{ id: 1, workArea: { x: 0, y: 25, width: 1920, height: 1055 } }],
+      getPrimaryDisplay: () => displays[0],
+      getAllDisplays: () => displays,
+      on: (name: string, listener: () => void) => screenEvents.on(name, listener),
     } satisfies Part<Electron.Screen>),
+    dialog: strictly('dialog', {
+      showErrorBox: (_title: string, content: string) => {
+        recorded.errorBoxes.push(content);
+      },
+    } satisfies Part<Electron.Dialog>),
     session: strictly('session', {
       defaultSession: strictly('session.defaultSession', {
         setPermissionRequestHandler: (handler: (typeof session)['permissionRequest']) => {
@@ -257,5 +308,5 @@ export function electronStandIn(settings: StandInSettings) {
       },
     } satisfies Part<Electron.Shell>),
   };
-  return { parts, recorded, session, appEvents, powerEvents, sessionEvents };
+  return { parts, recorded, session, appEvents, powerEvents, sessionEvents, screenEvents, displays };
 }

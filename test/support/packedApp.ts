@@ -7,7 +7,7 @@ import { createInterface } from 'node:readline';
 import type { Browser, Page } from '@playwright/test';
 import { chromium } from '@playwright/test';
 import { projectRoot } from '../../build/setup/paths.mjs';
-import { commandIds, commandOf, commands } from '../../shared/commands/commands.ts';
+import { commandIds, commands, usualShortcut } from '../../shared/commands/commands.ts';
 import { catalogue } from '../../shared/games/catalogue.ts';
 import { BRIDGE_NAME } from '../../shared/ipc/bridge.ts';
 import { language as english } from '../../shared/languages/en.ts';
@@ -51,8 +51,8 @@ function debuggingAddress(child: ChildProcess): Promise<string> {
 async function chooseByKey(page: Page, item: string): Promise<void> {
   const { text } = createTranslator(english);
   const id = commandIds.find((known) => text(commands[known].label).startsWith(item));
-  const shortcut = id === undefined ? undefined : commandOf(id).shortcut;
-  if (shortcut !== undefined) {
+  const shortcut = id === undefined ? '' : usualShortcut(id, process.platform === 'darwin');
+  if (shortcut !== '') {
     await page.keyboard.press(shortcut.replace('Mod', 'ControlOrMeta'));
     return;
   }

@@ -6,7 +6,7 @@ const nothing = {
   userData: null,
   game: null,
   deal: null,
-  newDeal: false,
+  commands: [],
   version: false,
   help: false,
   opened: [],
@@ -31,6 +31,14 @@ describe('the command line of the installed app', () => {
       '/here',
     );
     expect(opened).toEqual(['grand-patience://deal/some-game/1', join('/here', 'a.patience'), '/b.patience']);
+  });
+
+  it('asks for what the menus of docks and task bars offer', () => {
+    expect(parseCommandLine(['--new-deal'], '/here').commands).toEqual(['newDeal']);
+    expect(parseCommandLine(['--new-window', '--new-deal'], '/here').commands).toEqual([
+      'newWindow',
+      'newDeal',
+    ]);
   });
 
   it('leaves the switches of Chromium and of debuggers alone', () => {

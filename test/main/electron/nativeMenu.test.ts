@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { MenuSetting } from '../../../main/electron/nativeMenu.ts';
 import { dockTemplate, menuTemplate } from '../../../main/electron/nativeMenu.ts';
 import { language as english } from '../../../shared/languages/en.ts';
+import { languages } from '../../../shared/messages/languages.ts';
 import { createTranslator } from '../../../shared/messages/translator.ts';
 
 const chosen: string[] = [];
@@ -31,7 +32,7 @@ describe('the native menu', () => {
     expect(app?.label).toBe('Grand Patience');
     expect(lines(app)).toEqual(expect.arrayContaining(['about', 'settings', 'hide', 'quit']));
     expect(lines(game)).not.toContain('quit');
-    expect(template('linux')).toHaveLength(template('darwin').length - 2);
+    expect(template('linux')).toHaveLength(template('darwin').length - 3);
     expect(lines(template('linux')[0])).toContain('quit');
   });
 
@@ -63,14 +64,72 @@ describe('the native menu', () => {
 
   it('offers the games played last, in the menu and at the dock', () => {
     const [game] = template('linux');
-    const recent = Array.isArray(game?.submenu) ? game.submenu.at(-1) : undefined;
-    expect(lines(recent)).toEqual(['Some Game']);
+    const items = Array.isArray(game?.submenu) ? game.submenu : [];
+    expect(lines(items.find((item) => item.label === 'Recent games'))).toEqual(['Some Game']);
     const dock = dockTemplate(setting);
-    expect(dock.map((item) => item.label)).toEqual(['New deal', 'Some Game']);
+    expect(dock.map((item) => item.label ?? item.type)).toEqual([
+      'New deal',
+      'Continue',
+      'New window',
+      'separator',
+      'Some Game',
+    ]);
     chosen.length = 0;
     for (const item of dock) Reflect.apply(item.click ?? (() => undefined), undefined, []);
-    expect(chosen).toEqual(['newDeal', 'game some-game']);
-    expect(lines(menuTemplate({ ...setting, recent: [] })[0]).at(-1)).toBe('quit');
+    expect(chosen).toEqual(['newDeal', 'game some-game', 'newWindow', 'game some-game']);
+    expect(dockTemplate({ ...setting, recent: [] }).map((item) => item.label)).toEqual([
+      'New deal',
+      'New window',
+    ]);
+  });
+
+  it('closes a window where each system has that', () => {
+    const closing = { role: 'close', label: 'Close window', accelerator: 'CommandOrControl+W' };
+    const found = (platform: NodeJS.Platform, label: string) => {
+      const menu = template(platform).find((each) => each.label === label);
+      return Array.isArray(menu?.submenu) ? menu.submenu.find(({ role }) => role === 'close') : undefined;
+    };
+    expect(found('linux', 'Game')).toEqual(closing);
+    expect(found('win32', 'Game')).toEqual(closing);
+    expect(found('darwin', 'Game')).toBeUndefined();
+    expect(found('darwin', 'Window')).toEqual(closing);
+    expect(lines(template('win32')[0]).slice(-2)).toEqual(['close', 'quit']);
+  });
+
+  it("has a Mac's usual keys there, and leaves letters to fields for text", () => {
+    const keyOf = (platform: NodeJS.Platform, id: string) =>
+      template(platform)
+        .flatMap((menu) => (Array.isArray(menu.submenu) ? menu.submenu : []))
+        .find((item) => item.id === id)?.accelerator;
+    expect([keyOf('linux', 'redo'), keyOf('darwin', 'redo')]).toEqual([
+      'CommandOrControl+Y',
+      'CommandOrControl+Shift+Z',
+    ]);
+    expect([keyOf('linux', 'hint'), keyOf('darwin', 'hint')]).toEqual(['H', undefined]);
+    expect(keyOf('darwin', 'playOut')).toBeUndefined();
+    expect(keyOf('darwin', 'newDeal')).toBe('F2');
+    expect(lines(template('darwin').find(({ label }) => label === 'Edit'))).toEqual([
+      'cut',
+      'copy',
+      'paste',
+      'selectAll',
+    ]);
+  });
+
+  it.each(languages)("is in the player's language altogether: $code", async (language) => {
+    const words = createTranslator(await language.load());
+    const labels = (items: readonly Electron.MenuItemConstructorOptions[]): unknown[] =>
+      items.flatMap((item) =>
+        item.type === 'separator'
+          ? []
+          : [item.label, ...(Array.isArray(item.submenu) ? labels(item.submenu) : [])],
+      );
+    for (const platform of ['darwin', 'linux', 'win32'] as const) {
+      // Electron has English words only for what has a role and no label.
+      for (const label of labels(menuTemplate({ ...setting, platform, translator: words }))) {
+        expect(label).toEqual(expect.any(String));
+      }
+    }
   });
 
   it('keeps the window on top where the player wants it there', () => {

@@ -2,8 +2,8 @@ import { mkdtempSync, rmSync, truncateSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import type { Receiver } from '../../../main/electron/openRequests.ts';
 import { dealOfLink, OpenRequests } from '../../../main/electron/openRequests.ts';
-import type { Emit } from '../../../shared/ipc/answer.ts';
 
 describe('a link', () => {
   it('names a game, with or without a deal', () => {
@@ -33,8 +33,12 @@ describe('a link', () => {
 describe('what is to be opened', () => {
   let folder = '';
   let sent: unknown[][] = [];
-  const emit: Emit = (name, value) => {
-    sent.push([name, value]);
+  const windows: Receiver = {
+    deliver: (name, value) => {
+      sent.push([name, value]);
+    },
+    choose: (id) => sent.push(['chosen', id]),
+    show: () => sent.push(['shown']),
   };
   beforeEach(() => {
     folder = mkdtempSync(join(tmpdir(), 'grand-patience-open-'));
@@ -42,26 +46,43 @@ describe('what is to be opened', () => {
   });
   afterEach(() => rmSync(folder, { recursive: true, force: true }));
 
-  it('waits in order until the window listens, and again while it loads', async () => {
-    const requests = new OpenRequests(emit);
+  it('waits in order until there are windows', async () => {
+    const requests = new OpenRequests();
     requests.openDeal('some-game', null);
     await requests.open('grand-patience://deal/some-game/2');
+    requests.choose('newDeal');
     expect(sent).toEqual([]);
-    requests.windowListens();
+    requests.deliverTo(windows);
     expect(sent).toEqual([
       ['open.deal', { game: 'some-game', deal: null }],
       ['open.deal', { game: 'some-game', deal: '2' }],
+      ['chosen', 'newDeal'],
     ]);
-    requests.windowGone();
-    requests.openDeal('some-game', '3');
-    expect(sent).toHaveLength(2);
-    requests.windowListens();
-    expect(sent).toHaveLength(3);
+    requests.show();
+    expect(sent.at(-1)).toEqual(['shown']);
+  });
+
+  it('may be a deal of the game on the table', () => {
+    const requests = new OpenRequests();
+    requests.deliverTo(windows);
+    requests.openDeal(null, '7');
+    expect(sent).toEqual([['open.deal', { game: null, deal: '7' }]]);
+  });
+
+  it.each([
+    ['No Game At All', null],
+    ['some-game', '9'.repeat(41)],
+    ['../../etc', '1'],
+  ])('is told to the player where the window would not take it: %s %s', (game, deal) => {
+    const requests = new OpenRequests();
+    requests.deliverTo(windows);
+    requests.openDeal(game, deal);
+    expect(sent).toEqual([['open.failed', { what: deal === null ? game : `${game} ${deal}` }]]);
   });
 
   it('is the text of a save file', async () => {
-    const requests = new OpenRequests(emit);
-    requests.windowListens();
+    const requests = new OpenRequests();
+    requests.deliverTo(windows);
     const file = join(folder, 'a.patience');
     writeFileSync(file, 'the text');
     await requests.open(file);
@@ -69,8 +90,8 @@ describe('what is to be opened', () => {
   });
 
   it('is told to the player where it cannot be opened', async () => {
-    const requests = new OpenRequests(emit);
-    requests.windowListens();
+    const requests = new OpenRequests();
+    requests.deliverTo(windows);
     const missing = join(folder, 'missing.patience');
     const huge = join(folder, 'huge.patience');
     writeFileSync(huge, '');

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { placeWindow } from '../../../main/electron/windowBounds.ts';
+import { arrangementOf, besideWindow, placeWindow } from '../../../main/electron/windowBounds.ts';
 
 const main = { x: 0, y: 25, width: 1920, height: 1055 };
 const left = { x: -1280, y: 0, width: 1280, height: 1024 };
@@ -33,5 +33,34 @@ describe('the place of a window', () => {
 
   it('exists even where no display is known', () => {
     expect(placeWindow(null, [])).toEqual({ x: 0, y: 0, width: 1280, height: 800 });
+  });
+});
+
+describe('an arrangement of displays', () => {
+  const one = { id: 1, bounds: main, scaleFactor: 1 };
+  const two = { id: 2, bounds: left, scaleFactor: 2 };
+
+  it('is the same in whatever order the displays are listed', () => {
+    expect(arrangementOf([one, two])).toBe(arrangementOf([two, one]));
+  });
+
+  it('is another one with another display, another place of it, or another scale', () => {
+    const names = [
+      [one],
+      [one, two],
+      [one, { ...two, id: 3 }],
+      [one, { ...two, bounds: { ...left, y: 100 } }],
+      [one, { ...two, scaleFactor: 1.5 }],
+    ].map(arrangementOf);
+    expect(new Set(names).size).toBe(names.length);
+  });
+});
+
+it('a window beside another one is as large and does not hide it', () => {
+  expect(besideWindow({ x: 10, y: 20, width: 900, height: 700 })).toEqual({
+    x: 42,
+    y: 52,
+    width: 900,
+    height: 700,
   });
 });
