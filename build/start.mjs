@@ -82,7 +82,7 @@ async function serve(flags, host) {
 
 /** @returns {Promise<number>} The exit status. */
 async function main() {
-  const flags = parseFlags(process.argv.slice(2));
+  const flags = parseFlags(process.argv.slice(2), process.env['INIT_CWD'] ?? process.cwd());
   if (flags.help) {
     console.log(helpText);
     return 0;

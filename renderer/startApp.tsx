@@ -25,7 +25,7 @@ import { watchForDeadEnds } from './session/deadWatch.ts';
 import { GameClock } from './session/gameClock.ts';
 import { loadLibrary } from './session/gameLibrary.ts';
 import { GameSwitch } from './session/gameSwitch.ts';
-import { followHostEvents, openAddress } from './session/hostEvents.ts';
+import { followConnection, followHostEvents, openAddress } from './session/hostEvents.ts';
 import { Keeper } from './session/keeper.ts';
 import { listenToShortcuts } from './session/keyboard.ts';
 import { followWithNativeMenus } from './session/nativeMenuState.ts';
@@ -181,6 +181,7 @@ export async function startApp(root: HTMLElement): Promise<void> {
   watchForPauses(clock, host, window);
   assistant.start();
   followHostEvents(app);
+  followConnection(app);
   followWithNativeMenus(app, (error) => trouble.tell('toast.error', error));
   openAddress(app, window);
   // Asking for notices tells the host that this window listens: what it opens comes only then.

@@ -57,7 +57,11 @@ export function startBrowserHost(root, flags) {
     String(flags.port),
   ];
   if (flags.userData !== null) args.push('--user-data', flags.userData);
-  const child = start(process.execPath, args, { cwd: root, stdio: ['ignore', 'pipe', 'inherit'] });
+  const child = start(process.execPath, args, {
+    cwd: root,
+    // By the channel the host notices when this process is killed.
+    stdio: ['ignore', 'pipe', 'inherit', 'ipc'],
+  });
   return new Promise((resolve, reject) => {
     let text = '';
     child.stdout?.on('data', (data) => {

@@ -1,3 +1,5 @@
+import { resolve } from 'node:path';
+
 /**
  * What the player asked for on the command line.
  *
@@ -33,10 +35,11 @@ Usage: npm start -- [options]
  * Returns what the words of a command line ask for. A value follows its flag or stands after `=`.
  *
  * @param {readonly string[]} words
+ * @param {string} [folder] What relative paths are relative to: where the player stands, which npm leaves.
  * @returns {StartFlags}
  * @throws {FlagError} For an unknown flag, a missing or a wrong value, or flags that exclude each other.
  */
-export function parseFlags(words) {
+export function parseFlags(words, folder = process.cwd()) {
   /** @type {StartFlags} */
   const flags = {
     host: null,
@@ -67,7 +70,7 @@ export function parseFlags(words) {
       flags.host = host;
     } else if (word === '--no-open') flags.open = false;
     else if (word === '--port') flags.port = portNumber(wordAfter(word, 'a number'));
-    else if (word === '--user-data') flags.userData = wordAfter(word, 'a folder');
+    else if (word === '--user-data') flags.userData = resolve(folder, wordAfter(word, 'a folder'));
     else if (word === '--game') flags.game = wordAfter(word, 'the id of a game');
     else if (word === '--deal') flags.deal = wordAfter(word, 'the number of a deal');
     else if (word === '--help' || word === '-h') flags.help = true;

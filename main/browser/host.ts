@@ -14,6 +14,8 @@ export interface BrowserHost {
   /** What to open, the token included. */
   readonly address: string;
   readonly services: Services;
+  /** Resolves when no window is there, at once or later. */
+  whenAlone(): Promise<void>;
   /** Lets answers under way go out, writes what is to be written, and stops serving. */
   close(): Promise<void>;
 }
@@ -47,6 +49,7 @@ export async function startBrowserHost(
   return {
     address,
     services,
+    whenAlone: () => server.whenAlone(),
     async close() {
       await server.close();
       await services.close();

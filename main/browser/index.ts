@@ -6,8 +6,9 @@ import { startBrowserHost } from './host.ts';
 import { OptionsError, parseOptions } from './options.ts';
 
 /**
- * The browser host as a program: serves until it is told to end, by SIGTERM, SIGINT or the window's `app.quit`. When
- * it serves, it prints one line of JSON, `{"address": …}`.
+ * The browser host as a program: serves until it is told to end, by SIGTERM, SIGINT or the window's `app.quit`. Started
+ * with a channel to its parent it ends after that one's death too, though not before its last window. When it serves, it
+ * prints one line of JSON, `{"address": …}`.
  */
 let host: BrowserHost | null = null;
 let ending = false;
@@ -29,6 +30,8 @@ try {
   });
   if (options.folderChosen) prepareChosenFolder(options.dataFolder);
   host = await startBrowserHost(options, () => setImmediate(end));
+  const { whenAlone } = host;
+  process.once('disconnect', () => void whenAlone().then(end));
   process.stdout.write(`${JSON.stringify({ address: host.address })}\n`);
 } catch (error) {
   const message = error instanceof Error ? error.message : String(error);

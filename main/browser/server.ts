@@ -79,6 +79,11 @@ export class HostServer implements HostTransport {
     return this.port;
   }
 
+  /** Resolves when no window is there, at once or later. */
+  whenAlone(): Promise<void> {
+    return this.presence.whenAlone();
+  }
+
   /** Lets answers under way go out, then ends all connections. */
   async close(): Promise<void> {
     this.streams.close();

@@ -12,6 +12,7 @@ export class WindowPresence {
   /** How many connections each window listens on. */
   readonly #listening = new Map<WindowId, number>();
   readonly #expected = new Map<WindowId, NodeJS.Timeout>();
+  readonly #waiting: (() => void)[] = [];
 
   /** @param gone is told of every window that is there no more. */
   constructor(gone: (window: WindowId) => void) {
@@ -24,7 +25,7 @@ export class WindowPresence {
     clearTimeout(this.#expected.get(window));
     const limit = setTimeout(() => {
       this.#expected.delete(window);
-      this.#gone(window);
+      this.#goes(window);
     }, SILENCE_MS);
     this.#expected.set(window, limit.unref());
   }
@@ -42,8 +43,23 @@ export class WindowPresence {
     if (left > 0) this.#listening.set(window, left);
     else {
       this.#listening.delete(window);
-      this.#gone(window);
+      this.#goes(window);
     }
+  }
+
+  /** Resolves when no window is there, at once or later. */
+  whenAlone(): Promise<void> {
+    if (this.#isAlone()) return Promise.resolve();
+    return new Promise((resolve) => this.#waiting.push(resolve));
+  }
+
+  #isAlone(): boolean {
+    return this.#listening.size + this.#expected.size === 0;
+  }
+
+  #goes(window: WindowId): void {
+    this.#gone(window);
+    if (this.#isAlone()) for (const resolve of this.#waiting.splice(0)) resolve();
   }
 
   /** Expects nobody any more. */

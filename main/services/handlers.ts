@@ -85,8 +85,7 @@ export function handlersOf(services: Services, host: HostActions): Handlers {
     },
     'running.list': () => running.list(),
     'running.keep': async (kept, from) => {
-      await openGames.take(kept.saved.game, from);
-      await running.keep(kept);
+      await openGames.during(kept.saved.game, from, () => running.keep(kept));
       return null;
     },
     'running.drop': async ({ game, record }) => {

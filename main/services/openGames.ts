@@ -40,6 +40,21 @@ export class OpenGames {
     throw openElsewhere(game);
   }
 
+  /**
+   * Does what only the window may do that has a game open. A game that nobody has is open for as long as that takes:
+   * what a window sends last may come when it is gone already.
+   * @throws HostError `openElsewhere` where another window has it.
+   */
+  async during<T>(game: string, window: WindowId, work: () => Promise<T>): Promise<T> {
+    const nobodys = !this.#holders.has(game);
+    await this.take(game, window);
+    try {
+      return await work();
+    } finally {
+      if (nobodys) await this.release(game, window);
+    }
+  }
+
   /** A window has left a game; nothing where another one has it. */
   async release(game: string, window: WindowId): Promise<void> {
     if (this.#holders.get(game) !== window) return;

@@ -4,6 +4,10 @@ import type { Transport, TransportListener } from './hostClient.ts';
 import { readLines } from './lines.ts';
 
 const TOKEN_KEY = 'grandPatienceToken';
+/** Requests that carry what the player has done. */
+const LASTING: readonly string[] = ['running.keep', 'history.record', 'settings.change'];
+/** Messages up to this size, in characters, are sent even if the window closes meanwhile; browsers allow no large ones. */
+const LASTING_SIZE = 20_000;
 /** Waiting between attempts to reach a host that is gone, in ms; the last one repeats. */
 const RETRY_MS = [250, 500, 1000, 2000, 5000] as const;
 
@@ -21,11 +25,14 @@ export function httpTransport(scope: HttpScope): Transport {
   const headers = { [TOKEN_HEADER]: takeToken(scope), [WINDOW_HEADER]: scope.crypto.randomUUID() };
   return {
     async send(name, argument) {
+      const body = JSON.stringify(argument) ?? '';
       try {
         const response = await scope.fetch(`${REQUEST_PATH}${encodeURIComponent(name)}`, {
           method: 'POST',
           headers: { ...headers, 'content-type': 'application/json' },
-          body: JSON.stringify(argument),
+          body,
+          // The last move before a window is closed is to be kept as well.
+          keepalive: LASTING.includes(name) && body.length <= LASTING_SIZE,
         });
         return (await response.json()) as unknown;
       } catch (error) {

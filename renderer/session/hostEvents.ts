@@ -22,6 +22,15 @@ export function followHostEvents(app: App): void {
   });
 }
 
+/** Opens the game on the table anew when the host was out of reach and is there again. */
+export function followConnection({ host, session }: App): void {
+  let lost = false;
+  host.onConnection((connected) => {
+    if (connected && lost) void session.reconnect();
+    lost = !connected;
+  });
+}
+
 /** What `openAddress` needs of the window. */
 export interface AddressScope {
   readonly location: { readonly search: string; readonly pathname: string; readonly hash: string };

@@ -48,6 +48,17 @@ export class Keeper {
     return kept;
   }
 
+  /** After a loss of the host: opens the game on the table anew, or is told that another window has it by now. */
+  async takeAgain(state: () => KeptGame): Promise<void> {
+    const kept = state();
+    try {
+      await this.take(kept.saved.game);
+    } catch (error) {
+      if (isElsewhere(error)) this.#lose(kept);
+      else this.#reports.notKept(error);
+    }
+  }
+
   /** Lets other windows have a game, once everything of it is kept. */
   leave(gameId: string): void {
     this.#left.add(gameId);
@@ -124,10 +135,8 @@ export class Keeper {
       try {
         await this.#host.request('running.keep', kept);
       } catch (error) {
-        if (error instanceof HostError && error.failure.code === 'openElsewhere') {
-          this.#lost.add(gameId);
-          this.#states.delete(gameId);
-          this.#reports.openElsewhere(kept);
+        if (isElsewhere(error)) {
+          this.#lose(kept);
           continue;
         }
         // A later state may have come meanwhile; it must not be replaced by this one.
@@ -137,6 +146,13 @@ export class Keeper {
       }
     }
     return true;
+  }
+
+  #lose(kept: KeptGame): void {
+    const { game } = kept.saved;
+    this.#lost.add(game);
+    this.#states.delete(game);
+    this.#reports.openElsewhere(kept);
   }
 
   async #releaseLeft(): Promise<boolean> {
@@ -152,4 +168,9 @@ export class Keeper {
     }
     return true;
   }
+}
+
+/** Whether another window has the game that a request was about. */
+export function isElsewhere(error: unknown): boolean {
+  return error instanceof HostError && error.failure.code === 'openElsewhere';
 }

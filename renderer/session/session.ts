@@ -13,7 +13,7 @@ import { DealBook, type DealJudge } from './dealBook.ts';
 import type { GameClock } from './gameClock.ts';
 import type { Happening } from './happening.ts';
 import type { Keeper } from './keeper.ts';
-import { type DealMoment, dealAnew, type PlayedDeal, restoreDeal } from './playedDeal.ts';
+import { type DealMoment, dealAnew, keptFrom, type PlayedDeal, restoreDeal } from './playedDeal.ts';
 import type { SettingsStore } from './settingsStore.ts';
 import { type Choice, standingReasons, stateOf, type TableState } from './tableState.ts';
 import { Viewing } from './viewing.ts';
@@ -258,6 +258,12 @@ export class Session {
     if (by === 'hint') counts.hints++;
     counts.solverHelped = true;
     this.keep();
+  }
+
+  /** The host was gone and is there again: the game that is played is opened there anew. */
+  async reconnect(): Promise<void> {
+    const { deal, clockMs } = this.#aside ?? { deal: this.#table.peek().deal, clockMs: this.clock.elapsed() };
+    await this.#parts.keeper.takeAgain(() => keptFrom(deal, clockMs));
   }
 
   /** Hands the deal on the table to the host as it stands. */

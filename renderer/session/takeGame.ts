@@ -1,7 +1,6 @@
-import { HostError } from '../../shared/ipc/failure.ts';
 import type { GameDefinition } from '../../shared/rules/definition.ts';
 import type { KeptGame } from '../../shared/saves/keptGame.ts';
-import type { Keeper } from './keeper.ts';
+import { isElsewhere, type Keeper } from './keeper.ts';
 
 /** What came of opening a game in this window. */
 export type Taken =
@@ -18,7 +17,7 @@ export async function takeGame(keeper: Keeper, { id }: GameDefinition): Promise<
     const kept = await keeper.take(id);
     return { type: 'here', kept: kept === null || kept.recorded ? null : kept };
   } catch (error) {
-    if (error instanceof HostError && error.failure.code === 'openElsewhere') return { type: 'elsewhere' };
+    if (isElsewhere(error)) return { type: 'elsewhere' };
     return { type: 'unreadable', error };
   }
 }

@@ -110,8 +110,8 @@ export const requests = {
   /** All unfinished deals, one a game. */
   'running.list': request(nothing, v.array(runningSummarySchema)),
   /**
-   * Keeps a deal in play as its game's unfinished one. Answered when it is on disk. Opens the game in this window where
-   * no window has it, and is refused as `openElsewhere` where another one has.
+   * Keeps a deal in play as its game's unfinished one. Answered when it is on disk; refused as `openElsewhere` while
+   * another window has the game.
    */
   'running.keep': request(keptGameSchema, nothing, 64 * MEGABYTE),
   /** The game has no unfinished deal any more; one with another record id is left alone. */

@@ -1,3 +1,4 @@
+import { resolve } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { FlagError, parseFlags } from '../../../build/start/flags.mjs';
 
@@ -28,11 +29,15 @@ describe('the flags of npm start', () => {
     ]);
     const together = parseFlags(['--port=8080', '--user-data=/data', '--game=some-game', '--deal=12']);
     expect(apart).toEqual(together);
-    expect(apart).toMatchObject({ port: 8080, userData: '/data', game: 'some-game', deal: '12' });
+    expect(apart).toMatchObject({ port: 8080, userData: resolve('/data'), game: 'some-game', deal: '12' });
   });
 
   it('keeps an equals sign inside a value', () => {
-    expect(parseFlags(['--user-data=/a=b']).userData).toBe('/a=b');
+    expect(parseFlags(['--user-data=/a=b']).userData).toBe(resolve('/a=b'));
+  });
+
+  it('takes a folder as seen from where the player stands', () => {
+    expect(parseFlags(['--user-data', 'data'], '/there').userData).toBe(resolve('/there/data'));
   });
 
   it('names the host and what is to be printed', () => {

@@ -1,3 +1,4 @@
+import { resolve } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { announcedAddress, openingAddress } from '../../../build/start/browserHost.mjs';
 import { parseFlags } from '../../../build/start/flags.mjs';
@@ -23,7 +24,7 @@ describe('the windows of npm start', () => {
     const flags = parseFlags(['--user-data', '/data', '--game', 'some-game', '--deal', '7']);
     expect(electronArguments('/project', flags, false)).toEqual([
       '/project',
-      '--user-data=/data',
+      `--user-data=${resolve('/data')}`,
       '--game=some-game',
       '--deal=7',
     ]);

@@ -10,6 +10,7 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { projectRoot } from '../../../build/setup/paths.mjs';
 import { announcedAddress } from '../../../build/start/browserHost.mjs';
 import type { HostClient } from '../../../renderer/host/hostClient.ts';
+import { EVENTS_PATH, TOKEN_HEADER } from '../../../shared/ipc/bridge.ts';
 import { plainClient } from '../../support/plainClient.ts';
 import { gameRecord } from '../../support/records.ts';
 
@@ -90,6 +91,49 @@ describe('the browser host as a program', () => {
     expect(await second.client.request('history.record', gameRecord(1))).toEqual({ recorded: false });
     expect(await first.client.request('statistics.read', {})).toMatchObject({ played: 2 });
     expect(await second.client.request('statistics.read', {})).toMatchObject({ played: 2 });
+  });
+
+  test('has a game open in one window, whichever host it is of, until that host is killed', async () => {
+    const [first, second] = [await serving(), await serving()];
+    const take = (client: HostClient) => client.request('running.take', { game: 'a-game' });
+    expect(await take(first.client)).toBeNull();
+    await expect(take(second.client)).rejects.toMatchObject({ failure: { code: 'openElsewhere' } });
+    first.child.kill('SIGKILL');
+    await ended(first.child);
+    expect(await take(second.client)).toBeNull();
+  });
+
+  test('ends after its parent is killed, once its last window is closed', async () => {
+    const program = join(projectRoot, 'main/browser/index.ts');
+    const words = [process.execPath, '--import', 'tsx', program, '--user-data', folder];
+    const parent = spawn(
+      process.execPath,
+      [
+        '--eval',
+        `const [command, ...words] = ${JSON.stringify(words)};
+         const { spawn } = require('node:child_process');
+         spawn(command, words, { stdio: ['ignore', 'inherit', 'inherit', 'ipc'] });`,
+      ],
+      { cwd: projectRoot, stdio: ['ignore', 'pipe', 'inherit'] },
+    );
+    running.add(parent);
+    const [line] = await once(createInterface({ input: parent.stdout }), 'line');
+    const { origin, hash } = new URL(announcedAddress(String(line)) ?? '');
+    const headers = { [TOKEN_HEADER]: new URLSearchParams(hash.slice(1)).get('token') ?? '' };
+    const window = new AbortController();
+    await fetch(`${origin}${EVENTS_PATH}`, { headers, signal: window.signal });
+    parent.kill('SIGKILL');
+    await once(parent, 'exit');
+    expect((await fetch(origin)).status).toBeGreaterThan(0);
+    window.abort();
+    await expect
+      .poll(() =>
+        fetch(origin).then(
+          () => true,
+          () => false,
+        ),
+      )
+      .toBe(false);
   });
 
   test('says why it cannot serve', async () => {

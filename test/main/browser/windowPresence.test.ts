@@ -38,3 +38,18 @@ test('nobody is expected any more once the host ends', () => {
   vi.runAllTimers();
   expect(gone).toEqual([]);
 });
+
+test('the host is alone when no window listens and none is expected', async () => {
+  await presence.whenAlone();
+  presence.asks('one');
+  presence.listens('two');
+  let alone = false;
+  const waiting = presence.whenAlone().then(() => {
+    alone = true;
+  });
+  await vi.advanceTimersByTimeAsync(11_000);
+  expect(alone).toBe(false);
+  presence.stopsListening('two');
+  await waiting;
+  expect(alone).toBe(true);
+});

@@ -82,6 +82,21 @@ describe('a game', () => {
   });
 });
 
+it('what comes of a window that is gone is done, and leaves the game to others', async () => {
+  const games = openGames();
+  const done: string[] = [];
+  const work = (name: string) => () => Promise.resolve(done.push(name));
+  await games.during('a-game', 'gone', work('gone'));
+  expect(games.holder('a-game')).toBeNull();
+  await games.take('a-game', 'one');
+  await games.during('a-game', 'one', work('one'));
+  expect(games.holder('a-game')).toBe('one');
+  const refused = expect(games.during('a-game', 'gone', work('refused'))).rejects.toMatchObject(elsewhere);
+  await vi.runAllTimersAsync();
+  await refused;
+  expect(done).toEqual(['gone', 'one']);
+});
+
 describe('a game that another process has', () => {
   it('is open there, until that process lets it go', async () => {
     const [here, there] = [openGames(100), openGames(200)];

@@ -94,6 +94,16 @@ describe('a game that another window took away', () => {
     expect(test.lost).toHaveLength(1);
   });
 
+  it('is noticed when the host was out of reach and is there again', async () => {
+    test.session.dealStock();
+    await test.keeper.idle();
+    await test.session.reconnect();
+    expect(test.lost).toEqual([]);
+    elsewhere.add(racingAces.id);
+    await test.session.reconnect();
+    expect(test.lost).toMatchObject([{ saved: { game: racingAces.id, cursor: 0 } }]);
+  });
+
   it('is not kept from here any more until it is taken again', async () => {
     elsewhere.add(racingAces.id);
     test.session.dealStock();
