@@ -74,8 +74,10 @@ export class OpenRequests {
       return;
     }
     try {
-      if ((await stat(what)).size > LARGEST_SAVE)
-        throw new RangeError('The file is too large for a saved game.');
+      const facts = await stat(what);
+      // A pipe or a device has no size and no end.
+      if (!facts.isFile() || facts.size > LARGEST_SAVE)
+        throw new RangeError('This is no file, or too large for a saved game.');
       const text = await readFile(what, 'utf8');
       this.#send((to) => to.deliver('open.save', { text }, null));
     } catch {

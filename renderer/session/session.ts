@@ -262,7 +262,8 @@ export class Session {
 
   /** The host was gone and is there again: the game that is played is opened there anew. */
   async reconnect(): Promise<void> {
-    const { deal, clockMs } = this.#aside ?? { deal: this.#table.peek().deal, clockMs: this.clock.elapsed() };
+    const onTable = { deal: this.#table.peek().deal, clockMs: this.clock.elapsed() };
+    const { deal, clockMs } = this.#viewing.waiting ?? onTable;
     await this.#parts.keeper.takeAgain(() => keptFrom(deal, clockMs));
   }
 

@@ -17,6 +17,11 @@ export class Viewing {
     return this.#shown;
   }
 
+  /** The deal that waits, or null where none is looked at. */
+  get waiting(): WaitingDeal | null {
+    return this.#waiting;
+  }
+
   /** From now on a deal is looked at, and this one waits. */
   begin(waiting: WaitingDeal): void {
     this.#waiting = waiting;

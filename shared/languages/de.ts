@@ -328,6 +328,8 @@ const messages: Catalogue = {
     'F1 öffnet neben dem Tisch die Regeln des Spiels, das dort liegt. Sie entstehen aus denselben Angaben, nach denen gespielt wird; darum sind sie vollständig und richtig.',
   'manual.start.3':
     'Jede Partie hat eine Nummer, und dieselbe Nummer gibt auf jedem Rechner dieselben Karten. Um eine Partie noch einmal zu spielen oder eine, die Ihnen jemand genannt hat, nehmen Sie „Partie, Partie nach Nummer“.',
+  'manual.start.4':
+    '„Partie, Neues Fenster“ öffnet einen weiteren Tisch. Ein Spiel ist immer nur in einem Fenster offen; was ein Fenster verlässt, kann in einem anderen weitergehen. Die Befehle unter „Ansicht“ machen die Karten größer und kleiner.',
   'manual.moving': 'Karten bewegen',
   'manual.moving.1':
     'Ziehen Sie eine Karte dorthin, wo sie liegen soll; wo nach den Regeln mehrere Karten zusammen gehen, fassen Sie die unterste davon an. Stapel, die die Karten nehmen, leuchten auf. Es genügt, wenn die Karte einen Teil des Stapels bedeckt.',

@@ -333,6 +333,8 @@ export const messages = {
     'The rules of the game on the table open beside it with F1. They are made from the very data that the game is played by, so they are complete and true.',
   'manual.start.3':
     'Every deal has a number, and the same number gives the same cards on every machine. To play a deal again, or one that a friend told you, use “Game, Deal a number”.',
+  'manual.start.4':
+    '“Game, New window” opens another table beside this one. A game is open in one window at a time; what one window leaves another can go on with. The commands in “View” make the cards larger and smaller.',
   'manual.moving': 'Move cards',
   'manual.moving.1':
     'Drag a card where it should go; where the rules let several cards move together, take hold of the lowest of them. Piles that take the cards light up. It is enough if the card lies over a part of the pile.',

@@ -342,6 +342,8 @@ const messages: Catalogue = {
     'Las reglas del juego que está en la mesa se abren a su lado con F1. Están hechas con los mismos datos con los que se juega, así que son completas y exactas.',
   'manual.start.3':
     'Cada reparto tiene un número, y el mismo número da las mismas cartas en todas las máquinas. Para volver a jugar un reparto, o el que le ha dicho un amigo, use «Juego, Reparto por número».',
+  'manual.start.4':
+    '«Juego, Ventana nueva» abre otra mesa. Un juego está abierto en una sola ventana a la vez; lo que una ventana deja puede continuar en otra. Las órdenes de «Ver» hacen las cartas más grandes o más pequeñas.',
   'manual.moving': 'Mover las cartas',
   'manual.moving.1':
     'Arrastre una carta adonde deba ir; cuando las reglas permiten mover varias juntas, tome la más baja de ellas. Las pilas que aceptan las cartas se iluminan. Basta con que la carta cubra una parte de la pila.',

@@ -352,6 +352,8 @@ const messages: Catalogue = {
     'Les règles du jeu qui est sur la table s’ouvrent à côté d’elle avec F1. Elles sont faites à partir des données mêmes d’après lesquelles on joue\u00a0: elles sont donc complètes et exactes.',
   'manual.start.3':
     'Chaque donne a un numéro, et le même numéro donne les mêmes cartes sur toutes les machines. Pour rejouer une donne, ou celle qu’un ami vous a indiquée, prenez «\u00a0Jeu, Donne par numéro\u00a0».',
+  'manual.start.4':
+    '«\u00a0Jeu, Nouvelle fenêtre\u00a0» ouvre une autre table. Un jeu n’est ouvert que dans une fenêtre à la fois\u00a0; ce qu’une fenêtre quitte peut se poursuivre dans une autre. Les commandes du menu «\u00a0Affichage\u00a0» agrandissent et réduisent les cartes.',
   'manual.moving': 'Déplacer les cartes',
   'manual.moving.1':
     'Faites glisser une carte là où elle doit aller\u202f; quand les règles laissent plusieurs cartes se déplacer ensemble, saisissez la plus basse. Les piles qui acceptent les cartes s’éclairent. Il suffit que la carte recouvre une partie de la pile.',

@@ -344,6 +344,8 @@ const messages: Catalogue = {
     'Le regole del gioco sul tavolo si aprono accanto con F1. Sono ricavate dagli stessi dati con cui si gioca, perciò sono complete ed esatte.',
   'manual.start.3':
     'Ogni smazzata ha un numero, e lo stesso numero dà le stesse carte su ogni computer. Per rigiocare una smazzata, o quella che ti ha detto un amico, usa «Gioco, Smazzata per numero».',
+  'manual.start.4':
+    '«Gioco, Nuova finestra» apre un altro tavolo. Un gioco è aperto in una sola finestra alla volta; ciò che una finestra lascia può proseguire in un’altra. I comandi del menu «Vista» ingrandiscono e rimpiccioliscono le carte.',
   'manual.moving': 'Spostare le carte',
   'manual.moving.1':
     'Trascina una carta dove deve andare; quando le regole permettono di spostarne più insieme, afferra la più bassa. Le pile che accettano le carte si illuminano. Basta che la carta copra una parte della pila.',

@@ -339,6 +339,8 @@ const messages: Catalogue = {
     'De regels van het spel op tafel openen ernaast met F1. Ze zijn gemaakt uit dezelfde gegevens waarmee gespeeld wordt, dus ze zijn volledig en juist.',
   'manual.start.3':
     'Elke deal heeft een nummer, en hetzelfde nummer geeft op elke computer dezelfde kaarten. Gebruik ‘Spel, Deal op nummer’ om een deal opnieuw te spelen, of een die een vriend je noemde.',
+  'manual.start.4':
+    '‘Spel, Nieuw venster’ opent nog een tafel. Een spel is in één venster tegelijk open; wat het ene venster verlaat, kan in een ander verdergaan. De opdrachten onder ‘Beeld’ maken de kaarten groter en kleiner.',
   'manual.moving': 'Kaarten verplaatsen',
   'manual.moving.1':
     'Sleep een kaart naar haar plaats; waar de regels meer kaarten tegelijk laten gaan, pak je de onderste ervan. Stapels die de kaarten aannemen, lichten op. Het is genoeg als de kaart een deel van de stapel bedekt.',

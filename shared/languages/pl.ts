@@ -350,6 +350,8 @@ const messages: Catalogue = {
     'Zasady gry leżącej na stole otwierają się obok klawiszem F1. Powstają z tych samych danych, według których się gra, są więc pełne i prawdziwe.',
   'manual.start.3':
     'Każde rozdanie ma numer, a ten sam numer daje te same karty na każdym komputerze. Aby zagrać rozdanie ponownie albo zagrać to, które podał znajomy, użyj polecenia „Gra, Rozdanie o numerze”.',
+  'manual.start.4':
+    '„Gra, Nowe okno” otwiera kolejny stół. Gra jest otwarta naraz tylko w jednym oknie; to, co jedno okno zostawi, można kontynuować w innym. Polecenia w menu „Widok” powiększają i zmniejszają karty.',
   'manual.moving': 'Przenoszenie kart',
   'manual.moving.1':
     'Przeciągnij kartę tam, gdzie ma trafić; jeśli zasady pozwalają przenieść kilka naraz, chwyć najniższą z nich. Stosy, które przyjmą karty, podświetlają się. Wystarczy, że karta przykryje część stosu.',

@@ -11,7 +11,10 @@ export interface ManualChapter {
  * docs/manual.md is made from it in English (build/manual.ts).
  */
 export const manual: readonly ManualChapter[] = [
-  { heading: 'manual.start', paragraphs: ['manual.start.1', 'manual.start.2', 'manual.start.3'] },
+  {
+    heading: 'manual.start',
+    paragraphs: ['manual.start.1', 'manual.start.2', 'manual.start.3', 'manual.start.4'],
+  },
   {
     heading: 'manual.moving',
     paragraphs: [

@@ -19,15 +19,22 @@ export function ReportDialog() {
       await navigator.clipboard.writeText(text);
       overlay.say('info', words.text('report.copied'));
     });
+  const openLogs = (): void =>
+    attempt(app, async () => void (await host.request('app.openFolder', { folder: 'logs' })));
   return (
     <Dialog
       title={words.text('report.title')}
       size="medium"
       onClose={() => overlay.close()}
       actions={
-        <button type="button" class="button button-main" onClick={copy}>
-          {words.text('report.copy')}
-        </button>
+        <>
+          <button type="button" class="button" onClick={openLogs}>
+            {words.text('data.open')}
+          </button>
+          <button type="button" class="button button-main" onClick={copy}>
+            {words.text('report.copy')}
+          </button>
+        </>
       }
     >
       <p>{words.text('report.text')}</p>

@@ -96,9 +96,8 @@ describe('what is to be opened', () => {
     const huge = join(folder, 'huge.patience');
     writeFileSync(huge, '');
     truncateSync(huge, 17 * 1024 * 1024);
-    for (const what of ['grand-patience://nonsense', missing, huge]) await requests.open(what);
-    expect(sent).toEqual(
-      ['grand-patience://nonsense', missing, huge].map((what) => ['open.failed', { what }]),
-    );
+    const bad = ['grand-patience://nonsense', missing, huge, folder];
+    for (const what of bad) await requests.open(what);
+    expect(sent).toEqual(bad.map((what) => ['open.failed', { what }]));
   });
 });
