@@ -567,7 +567,7 @@ const messages: Catalogue = {
     'Patiencen aus der Familie der „Vierzig Räuber“ und ihre Verwandten: jedes Spiel mit vollständigen Regeln und ehrlichen Tipps, und nichts verlässt diesen Rechner.',
   'about.licence': 'Freie Software unter der MIT-Lizenz.',
   'about.updates':
-    'Grand Patience benutzt nie das Netz und sucht nicht selbst nach neuen Fassungen. Die gibt es hier: {{address}}',
+    'Grand Patience benutzt nie das Netz und sucht nicht selbst nach neuen Versionen. Die gibt es hier: {{address}}',
   'about.cards': 'Kartenbilder: die CC0-Sammlung @letele/playing-cards.',
 
   // Die Lösungssuche an der Seite des Spielers
