@@ -2,6 +2,7 @@ import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { EVENTS_PATH, TOKEN_HEADER, WINDOW_HEADER } from '../../../shared/ipc/bridge.ts';
 import type { HostInTest } from '../../support/browserHost.ts';
 import { startHostInTest } from '../../support/browserHost.ts';
+import { keptGame } from '../../support/records.ts';
 
 let host: HostInTest;
 
@@ -29,6 +30,23 @@ test('a game is open in one window, until that is closed', async () => {
   expect(await take('window-two')).toMatchObject({ ok: false, failure: { code: 'openElsewhere' } });
   close();
   await vi.waitFor(async () => expect(await take('window-two')).toMatchObject({ ok: true }));
+});
+
+test('what a window sent last is kept when it is gone, and holds no game open', async () => {
+  const kept = keptGame(2);
+  const game = kept.saved.game;
+  const keep = (window: string): Promise<Response> =>
+    host.post('running.keep', JSON.stringify(kept), { [WINDOW_HEADER]: window });
+  const takes = async (window: string): Promise<unknown> =>
+    (await host.post('running.take', JSON.stringify({ game }), { [WINDOW_HEADER]: window })).json();
+  const close = await open('window-gone');
+  await takes('window-gone');
+  close();
+  await vi.waitFor(async () => expect(await takes('window-other')).toMatchObject({ ok: true }));
+  await host.post('running.release', JSON.stringify({ game }), { [WINDOW_HEADER]: 'window-other' });
+  expect(await (await keep('window-gone')).json()).toMatchObject({ ok: true });
+  expect(await takes('window-other')).toMatchObject({ ok: true, value: { record: kept.record } });
+  expect(await (await keep('window-gone')).json()).toMatchObject({ failure: { code: 'openElsewhere' } });
 });
 
 test.each(['', 'x', '../../../etc/passwd', 'a'.repeat(500), 'a b c d e f g'])(
