@@ -543,7 +543,8 @@ const messages: Catalogue = {
     'משחקי סוליטר ממשפחת ארבעים השודדים וקרוביהם: כל משחק עם חוקיו המלאים, עצות כנות ושום דבר שיוצא מהמחשב הזה.',
   'about.licence': 'תוכנה חופשית ברישיון MIT.',
   'about.cards': 'פני הקלפים: ערכת CC0 של \u2066@letele/playing-cards\u2069.',
-  'about.updates': 'Grand Patience אינו משתמש ברשת לעולם ואינו מחפש עדכונים בעצמו. גרסאות חדשות: \u2066{{address}}\u2069',
+  'about.updates':
+    'Grand Patience אינו משתמש ברשת לעולם ואינו מחפש עדכונים בעצמו. גרסאות חדשות: \u2066{{address}}\u2069',
 
   // The solver at the player's side
   'assistant.command.hint': 'רמז',
