@@ -86,15 +86,16 @@ export function Overlay({ app, view, focus, announcer, scroll, canvasPlace }: Ov
             <TableFailure />
             <BarPlace
               view={view}
+              scroll={scroll}
               otherwise="float"
               about={asked === null ? [] : [asked.from, ...asked.targets]}
             >
               <ChoiceBar />
             </BarPlace>
-            <BarPlace view={view} otherwise="float">
+            <BarPlace view={view} scroll={scroll} otherwise="float">
               <FinishBar />
             </BarPlace>
-            <BarPlace view={view} otherwise="dock">
+            <BarPlace view={view} scroll={scroll} otherwise="dock">
               {app.replay.showing.value === null ? <AssistantPanel /> : <ReplayBar />}
             </BarPlace>
             {OpenDialog === null ? <Toasts /> : null}

@@ -18,6 +18,12 @@ export class TableScroll {
     this.origin.value = { x, y };
   };
 
+  /** Where the table begins in the element that the window over it lies in, in CSS px; read it where `origin` is read. */
+  offset(): { readonly x: number; readonly y: number } {
+    const { x, y } = this.origin.value;
+    return { x: (this.#element?.offsetLeft ?? 0) - x, y: (this.#element?.offsetTop ?? 0) - y };
+  }
+
   /** Scrolls by this way, as far as the table goes. */
   by(x: number, y: number): void {
     this.#element?.scrollBy({ left: x, top: y, behavior: 'instant' });

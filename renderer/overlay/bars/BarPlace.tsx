@@ -4,10 +4,12 @@ import { useLayoutEffect, useRef, useState } from 'preact/hooks';
 import type { BoardView } from '../../../shared/board/boardView.ts';
 import type { PileIndex } from '../../../shared/engine/move.ts';
 import { pileExtents } from '../accessibleTable/pileExtents.ts';
+import type { TableScroll } from '../accessibleTable/tableScroll.ts';
 import { type BarSpot, barSpot, type Obstacle } from './barSpot.ts';
 
 interface BarPlaceProps {
   readonly view: ReadonlySignal<BoardView | null>;
+  readonly scroll: TableScroll;
   /**
    * What a bar does that would lie on cards: `dock` takes room from the table; `float` covers as little as can be,
    * for what asks about cards that must not move meanwhile.
@@ -22,7 +24,7 @@ interface BarPlaceProps {
 const ABOUT = 12;
 
 /** A bar at the foot of the table, where it lies on no card. A bar that had to dock stays so until it goes. */
-export function BarPlace({ view, otherwise, about = [], children }: BarPlaceProps) {
+export function BarPlace({ view, scroll, otherwise, about = [], children }: BarPlaceProps) {
   const place = useRef<HTMLDivElement>(null);
   const docked = useRef(false);
   const [size, setSize] = useState({ width: 0, height: 0, tableWidth: 0, tableHeight: 0 });
@@ -50,7 +52,7 @@ export function BarPlace({ view, otherwise, about = [], children }: BarPlaceProp
   if (board !== null && size.height > 0 && !docked.current) {
     const where = otherwise === 'dock' ? 'foot' : 'anywhere';
     const table = { width: size.tableWidth, height: size.tableHeight };
-    spot = barSpot(table, size, obstaclesOf(board, about), where);
+    spot = barSpot(table, size, obstaclesOf(board, about, scroll.offset()), where);
     const isLarger = board.extent.width > table.width || board.extent.height > table.height;
     if (otherwise === 'dock' && (spot.covered > 0 || isLarger)) {
       docked.current = true;
@@ -68,10 +70,16 @@ export function BarPlace({ view, otherwise, about = [], children }: BarPlaceProp
   );
 }
 
-function obstaclesOf(board: BoardView, about: readonly PileIndex[]): Obstacle[] {
+function obstaclesOf(
+  board: BoardView,
+  about: readonly PileIndex[],
+  offset: { readonly x: number; readonly y: number },
+): Obstacle[] {
   const extents = pileExtents(board);
   return board.piles.flatMap(({ pile }) => {
     const rect = extents[pile];
-    return rect ? [{ rect, weight: about.includes(pile) ? ABOUT : 1 }] : [];
+    if (!rect) return [];
+    const moved = { ...rect, x: rect.x + offset.x, y: rect.y + offset.y };
+    return [{ rect: moved, weight: about.includes(pile) ? ABOUT : 1 }];
   });
 }
