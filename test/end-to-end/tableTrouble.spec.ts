@@ -70,5 +70,6 @@ test.describe('in a small window', () => {
         return covered;
       })
       .toEqual([]);
+    await expect(page.locator('.toast-error')).toHaveCount(0);
   });
 });

@@ -39,11 +39,18 @@ export function BarPlace({ view, scroll, otherwise, about = [], children }: BarP
         tableWidth: table.clientWidth,
         tableHeight: table.clientHeight,
       });
-    const observer = new ResizeObserver(measure);
+    let asked = 0;
+    // Not at once: what is laid out anew while the observers are told counts as an error of the page.
+    const observer = new ResizeObserver(() => {
+      cancelAnimationFrame(asked);
+      asked = requestAnimationFrame(measure);
+    });
     observer.observe(element);
     observer.observe(table);
-    measure();
-    return () => observer.disconnect();
+    return () => {
+      cancelAnimationFrame(asked);
+      observer.disconnect();
+    };
   }, []);
 
   const board = view.value;
@@ -63,11 +70,17 @@ export function BarPlace({ view, scroll, otherwise, about = [], children }: BarP
     <div
       class={docked.current ? 'bar-place bar-place-docked' : 'bar-place'}
       ref={place}
-      style={spot === null ? {} : { left: `${spot.left}px`, top: `${spot.top}px` }}
+      style={styleAt(spot, docked.current)}
     >
       {children}
     </div>
   );
+}
+
+/** Before its size is known it is not seen; but it is there, so that it can have the focus. */
+function styleAt(spot: BarSpot | null, isDocked: boolean): Record<string, string> {
+  if (spot !== null) return { left: `${spot.left}px`, top: `${spot.top}px` };
+  return isDocked ? {} : { opacity: '0' };
 }
 
 function obstaclesOf(
