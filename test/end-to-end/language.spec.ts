@@ -38,9 +38,12 @@ const names = new Set([
   ...languageChoices().map(({ endonym }) => endonym),
 ]);
 
-/** Whether a text needs no words of a language: names, numbers, keys and signs, or one that is marked. */
+/**
+ * Whether a text needs no words of a language: names, also of what the program runs on, numbers and signs, or one
+ * that is marked.
+ */
 function isNobodysWord(text: string): boolean {
-  if (/\[.*~\]/s.test(text) || names.has(text)) return true;
+  if (/\[.*~\]/s.test(text) || /^(Node|Electron) \d/.test(text) || names.has(text)) return true;
   return !/\p{L}{4,}/u.test(text);
 }
 
