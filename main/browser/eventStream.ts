@@ -11,6 +11,11 @@ export class EventStreams {
   private readonly open = new Set<ServerResponse>();
   private readonly beat = setInterval(() => this.write('\n'), BEAT_MS).unref();
 
+  /** How many windows listen. */
+  get size(): number {
+    return this.open.size;
+  }
+
   /** Begins to send events to a window. @param onEnd is called when it is gone or has stopped reading. */
   add(response: ServerResponse, onEnd: () => void): void {
     response.writeHead(200, {

@@ -18,6 +18,11 @@ const REQUEST_MS = 60_000;
 const CHECK_MS = 1_000;
 const MOST_CONNECTIONS = 64;
 const MOST_HEADER_BYTES = 16 * 1024;
+/**
+ * Browsers open six connections to a host at most, over all their windows, and each window that listens holds one for
+ * good: with a sixth no request of any window would ever go out. What is more does without events until one is free.
+ */
+const MOST_LISTENING = 5;
 /** How long answers under way are waited for when the host ends. */
 const LAST_ANSWERS_MS = 3_000;
 
@@ -123,6 +128,12 @@ export class HostServer implements HostTransport {
       return sendFailure(response, { code: 'forbidden' });
     const window = windowOf(request.headers);
     if (path === EVENTS_PATH && method === 'GET') {
+      if (this.streams.size >= MOST_LISTENING) {
+        // It asks again every few seconds, which shows as well that it is there.
+        this.presence.asks(window);
+        response.writeHead(503, { Connection: 'close' }).end();
+        return;
+      }
       this.presence.listens(window);
       return this.streams.add(response, () => this.presence.stopsListening(window));
     }

@@ -32,6 +32,23 @@ test('a game is open in one window, until that is closed', async () => {
   await vi.waitFor(async () => expect(await take('window-two')).toMatchObject({ ok: true }));
 });
 
+test('a sixth window leaves a connection free for what all of them ask', async () => {
+  const crowd = await startHostInTest();
+  const listen = (window: string, signal?: AbortSignal): Promise<Response> =>
+    fetch(`${crowd.origin}${EVENTS_PATH}`, {
+      headers: { [TOKEN_HEADER]: crowd.token, [WINDOW_HEADER]: window },
+      ...(signal === undefined ? {} : { signal }),
+    });
+  const first = new AbortController();
+  await listen('window-1', first.signal);
+  for (let n = 2; n <= 5; n++) expect((await listen(`window-${n}`)).status).toBe(200);
+  expect((await listen('window-6')).status).toBe(503);
+  expect((await crowd.post('settings.read', 'null', { [WINDOW_HEADER]: 'window-6' })).status).toBe(200);
+  first.abort();
+  await vi.waitFor(async () => expect((await listen('window-6')).status).toBe(200));
+  await crowd.dispose();
+});
+
 test('what a window sent last is kept when it is gone, and holds no game open', async () => {
   const kept = keptGame(2);
   const game = kept.saved.game;
