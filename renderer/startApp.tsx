@@ -9,6 +9,8 @@ import { TableScroll } from './overlay/accessibleTable/tableScroll.ts';
 import type { App } from './overlay/app.ts';
 import { noticeTeller, solverTroubleTeller } from './overlay/assistant/tellNotices.ts';
 import { tellNotices } from './overlay/data/tellNotices.ts';
+import { keepFocus } from './overlay/focus/keepFocus.ts';
+import { listenToEscape } from './overlay/focus/stepBack.ts';
 import { Overlay } from './overlay/Overlay.tsx';
 import { OverlayState } from './overlay/overlayState.ts';
 import { followPage } from './overlay/page.ts';
@@ -143,6 +145,8 @@ export async function startApp(root: HTMLElement): Promise<void> {
   tellInToasts(app);
 
   listenToShortcuts(window, { actions, settings, isMac, isBlocked: () => overlay.dialog.peek() !== null });
+  listenToEscape(window, app);
+  keepFocus(document);
   const scroll = new TableScroll();
   const canvasPlace = document.createElement('div');
   canvasPlace.className = 'table-canvas';

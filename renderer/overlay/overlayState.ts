@@ -38,8 +38,9 @@ export class OverlayState {
   readonly toasts = signal<readonly Toast[]>([]);
   #lastToast = 0;
 
-  /** Opens a dialog in the place of any other. */
+  /** Opens a dialog in the place of any other. What the table refused before is no news in it. */
   open(name: DialogName): void {
+    this.dismissRefusals();
     this.dialog.value = name;
   }
 

@@ -3,6 +3,7 @@ import { autoplayChoices } from '../../shared/engine/autoplay.ts';
 import type { Autoplay } from '../../shared/rules/definition.ts';
 import type { Assistant } from '../assistant/assistant.ts';
 import type { HostClient } from '../host/hostClient.ts';
+import { focusTable } from '../overlay/focus/tablePile.ts';
 import type { OverlayState } from '../overlay/overlayState.ts';
 import { largerCards, smallerCards, USUAL_SIZE } from './cardZoom.ts';
 import { finishLine } from './finish.ts';
@@ -108,6 +109,7 @@ export function createCommandActions(parts: ActionParts): CommandActions {
     smallerCards: zooms(smallerCards),
     usualCards: zooms(() => USUAL_SIZE),
     hideClock: switches('hideClock'),
+    toTable: always(() => focusTable(document)),
     needed: {
       enabled: () => true,
       checked: () => overlay.neededShown.value,

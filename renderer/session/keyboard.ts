@@ -27,8 +27,8 @@ export function listenToShortcuts(scope: Window, parts: KeyboardParts): () => vo
   return () => scope.removeEventListener('keydown', onKeyDown);
 }
 
-/** Plain keys belong to a field that has the focus; shortcuts with a modifier do not. */
+/** Plain keys belong to a field that has the focus; shortcuts with a modifier do not, nor F keys but F4, which opens lists. */
 function isTyping(event: KeyboardEvent): boolean {
-  if (event.ctrlKey || event.metaKey) return false;
+  if (event.ctrlKey || event.metaKey || /^F(?!4$)\d+$/.test(event.key)) return false;
   return event.target instanceof HTMLElement && event.target.matches('input, select, textarea');
 }

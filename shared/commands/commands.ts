@@ -52,6 +52,7 @@ export const commands = {
   smallerCards: { label: 'command.smallerCards', shortcut: 'Mod+-' },
   usualCards: { label: 'command.usualCards', shortcut: 'Mod+0' },
   hideClock: { label: 'command.hideClock', toggle: true },
+  toTable: { label: 'command.toTable', shortcut: 'F6' },
   needed: { label: 'command.needed', toggle: true },
   fullScreen: { label: 'command.fullScreen', shortcut: 'F11', macShortcut: 'Mod+Ctrl+F', toggle: true },
   statistics: { label: 'command.statistics', shortcut: 'F3' },

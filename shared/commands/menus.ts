@@ -69,6 +69,7 @@ export const menuBar: readonly Menu[] = [
       'smallerCards',
       'usualCards',
       '-',
+      'toTable',
       'fullScreen',
     ],
   },

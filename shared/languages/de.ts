@@ -72,6 +72,7 @@ const messages: Catalogue = {
   'needed.rank': 'Wert',
   'needed.waiting': 'Grundstapel, die darauf warten',
   'needed.left': 'Karten, die noch fehlen',
+  'command.toTable': 'Zum Tisch',
   'command.fullScreen': 'Vollbild',
   'command.statistics': 'Statistik\u00a0…',
   'command.rules': 'Regeln dieses Spiels',

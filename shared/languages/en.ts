@@ -75,6 +75,7 @@ export const messages = {
   'needed.rank': 'Rank',
   'needed.waiting': 'Foundations that wait for it',
   'needed.left': 'Cards still to come',
+  'command.toTable': 'To the table',
   'command.fullScreen': 'Full screen',
   'command.statistics': 'Statistics…',
   'command.rules': 'Rules of this game',

@@ -71,6 +71,7 @@ const messages: Catalogue = {
   'needed.rank': 'Valor',
   'needed.waiting': 'Bases que la esperan',
   'needed.left': 'Cartas que aún faltan por salir',
+  'command.toTable': 'Ir a la mesa',
   'command.fullScreen': 'Pantalla completa',
   'command.statistics': 'Estadísticas…',
   'command.rules': 'Reglas de este juego',

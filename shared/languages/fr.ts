@@ -71,6 +71,7 @@ const messages: Catalogue = {
   'needed.rank': 'Rang',
   'needed.waiting': 'Fondations qui l’attendent',
   'needed.left': 'Cartes encore à venir',
+  'command.toTable': 'Vers la table',
   'command.fullScreen': 'Plein écran',
   'command.statistics': 'Statistiques…',
   'command.rules': 'Règles de ce jeu',

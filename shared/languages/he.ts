@@ -70,6 +70,7 @@ const messages: Catalogue = {
   'needed.rank': 'ערך',
   'needed.waiting': 'בסיסים שמחכים לו',
   'needed.left': 'קלפים שעוד יבואו',
+  'command.toTable': 'אל השולחן',
   'command.fullScreen': 'מסך מלא',
   'command.statistics': 'סטטיסטיקה…',
   'command.rules': 'חוקי המשחק',

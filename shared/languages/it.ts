@@ -71,6 +71,7 @@ const messages: Catalogue = {
   'needed.rank': 'Valore',
   'needed.waiting': 'Basi che la attendono',
   'needed.left': 'Carte che devono ancora venire',
+  'command.toTable': 'Al tavolo',
   'command.fullScreen': 'Schermo intero',
   'command.statistics': 'Statistiche…',
   'command.rules': 'Regole di questo gioco',

@@ -71,6 +71,7 @@ const messages: Catalogue = {
   'needed.rank': 'Waarde',
   'needed.waiting': 'Basisstapels die erop wachten',
   'needed.left': 'Kaarten die nog komen',
+  'command.toTable': 'Naar de tafel',
   'command.fullScreen': 'Volledig scherm',
   'command.statistics': 'Statistieken…',
   'command.rules': 'Regels van dit spel',

@@ -71,6 +71,7 @@ const messages: Catalogue = {
   'needed.rank': 'Wartość',
   'needed.waiting': 'Bazy, które na nią czekają',
   'needed.left': 'Karty, które jeszcze przyjdą',
+  'command.toTable': 'Do stołu',
   'command.fullScreen': 'Pełny ekran',
   'command.statistics': 'Statystyka…',
   'command.rules': 'Zasady tej gry',

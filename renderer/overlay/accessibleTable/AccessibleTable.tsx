@@ -164,6 +164,7 @@ function PileButton({ pile, board, focus, isStop }: PileButtonProps) {
       class="pile"
       data-pile={pile.index}
       data-name={pile.name}
+      data-current={focus.pile.value === pile.index ? '' : undefined}
       data-cards={position.piles[pile.index]?.length ?? 0}
       tabIndex={isStop ? 0 : -1}
       aria-label={pileSummary(deal.compiled, position, pile.index, spoken)}

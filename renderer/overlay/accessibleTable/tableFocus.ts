@@ -64,6 +64,8 @@ export class TableFocus {
     });
     session.listen(({ type }) => {
       if (type !== 'refused' && type !== 'noTarget') this.held.value = null;
+      // Another game may have fewer piles.
+      if (session.table.peek().deal.compiled.piles[this.pile.peek()] === undefined) this.enter(0);
     });
   }
 

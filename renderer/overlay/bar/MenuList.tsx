@@ -2,6 +2,7 @@ import { useEffect, useRef } from 'preact/hooks';
 import { type CommandId, commandOf } from '../../../shared/commands/commands.ts';
 import type { Menu, MenuItem } from '../../../shared/commands/menus.ts';
 import { useApp, useWords } from '../app.ts';
+import { focusTable } from '../focus/tablePile.ts';
 import { Icon } from '../icons/Icon.tsx';
 import { ShortcutText } from '../keys/ShortcutText.tsx';
 
@@ -78,6 +79,8 @@ function CommandItem({ id, onDone }: { readonly id: CommandId; readonly onDone: 
       onClick={() => {
         if (!enabled) return;
         onDone();
+        // The item goes; whatever the command opens gives the focus back to where it finds it.
+        focusTable(document);
         action.run();
       }}
     >

@@ -1,6 +1,7 @@
 import type { ComponentChildren } from 'preact';
 import { useId, useLayoutEffect, useRef } from 'preact/hooks';
 import { useWords } from '../app.ts';
+import { focusFirst } from '../focus/firstFocus.ts';
 import { Icon } from '../icons/Icon.tsx';
 import { Toasts } from '../toasts/Toasts.tsx';
 
@@ -9,6 +10,8 @@ interface DialogProps {
   readonly size?: 'small' | 'medium' | 'large';
   readonly onClose: () => void;
   readonly children: ComponentChildren;
+  /** Whether the body is said when the dialog opens: where all of it is news. */
+  readonly isSaid?: boolean;
   /** Buttons at the foot. */
   readonly actions?: ComponentChildren;
 }
@@ -17,16 +20,16 @@ interface DialogProps {
  * A modal dialog. The browser's own element keeps the focus inside, closes on Escape and gives the focus back;
  * a click beside it closes it too.
  */
-export function Dialog({ title, size = 'medium', onClose, children, actions }: DialogProps) {
+export function Dialog({ title, size = 'medium', isSaid = false, onClose, children, actions }: DialogProps) {
   const words = useWords();
   const titleId = useId();
+  const bodyId = useId();
   const element = useRef<HTMLDialogElement>(null);
   const body = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => {
     const dialog = element.current;
     if (dialog !== null && !dialog.open) dialog.showModal();
-    // Where a dialog asks for something, the field has the focus rather than the button that closes it.
-    dialog?.querySelector<HTMLElement>('[data-first]')?.focus();
+    focusFirst(dialog);
     // A mere text is scrolled by keyboard only if it can have the focus.
     const text = body.current;
     if (text !== null && text.querySelector('a, button, input, select, [tabindex]') === null)
@@ -38,6 +41,7 @@ export function Dialog({ title, size = 'medium', onClose, children, actions }: D
       ref={element}
       class={`dialog dialog-${size}`}
       aria-labelledby={titleId}
+      aria-describedby={isSaid ? bodyId : undefined}
       onCancel={(event) => {
         event.preventDefault();
         onClose();
@@ -48,12 +52,14 @@ export function Dialog({ title, size = 'medium', onClose, children, actions }: D
     >
       <div class="dialog-sheet">
         <header class="dialog-head">
-          <h2 id={titleId}>{title}</h2>
+          <h2 id={titleId} tabIndex={-1}>
+            {title}
+          </h2>
           <button type="button" class="icon-button" aria-label={words.text('dialog.close')} onClick={onClose}>
             <Icon name="close" />
           </button>
         </header>
-        <div ref={body} class="dialog-body">
+        <div ref={body} id={bodyId} class="dialog-body">
           {children}
         </div>
         {/* A modal dialog makes all else unreachable, so messages show in it while it is open. */}

@@ -38,6 +38,7 @@ export function WonDialog() {
     <Dialog
       title={words.text('won.title')}
       size="small"
+      isSaid
       onClose={() => overlay.close()}
       actions={
         <>
@@ -47,6 +48,7 @@ export function WonDialog() {
           <button
             type="button"
             class="button button-main"
+            data-first
             onClick={() => {
               overlay.close();
               actions.newDeal.run();

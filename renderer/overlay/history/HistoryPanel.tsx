@@ -1,7 +1,7 @@
 import { useMemo } from 'preact/hooks';
 import { OPENING } from '../../../shared/engine/history.ts';
 import { useApp, useWords } from '../app.ts';
-import { Icon } from '../icons/Icon.tsx';
+import { Panel } from '../panel/Panel.tsx';
 import { Bookmarks } from './Bookmarks.tsx';
 import { HistoryMap } from './HistoryMap.tsx';
 import { treeMap } from './treeLayout.ts';
@@ -20,27 +20,18 @@ export function HistoryPanel() {
       ? words.text('history.opening')
       : words.text('history.place', { number: history.depthOf(history.cursor) });
   return (
-    <aside class="panel history-panel" aria-label={words.text('history.title')}>
-      <header class="panel-head">
-        <h2>{words.text('history.title')}</h2>
-        <button
-          type="button"
-          class="icon-button"
-          aria-label={words.text('dialog.close')}
-          onClick={() => {
-            overlay.historyShown.value = false;
-          }}
-        >
-          <Icon name="close" />
-        </button>
-      </header>
-      <div class="panel-body">
-        <p class="hint">
-          {place}, {words.text('history.branches', { count: ends })}
-        </p>
-        <HistoryMap map={map} />
-        <Bookmarks />
-      </div>
-    </aside>
+    <Panel
+      title={words.text('history.title')}
+      kind="history-panel"
+      onClose={() => {
+        overlay.historyShown.value = false;
+      }}
+    >
+      <p class="hint">
+        {place}, {words.text('history.branches', { count: ends })}
+      </p>
+      <HistoryMap map={map} />
+      <Bookmarks />
+    </Panel>
   );
 }

@@ -1,7 +1,7 @@
 import { neededRanks } from '../../../shared/board/needed.ts';
 import { rankSignsInForce } from '../../session/tableLooks.ts';
 import { useApp, useWords } from '../app.ts';
-import { Icon } from '../icons/Icon.tsx';
+import { Panel } from '../panel/Panel.tsx';
 
 /**
  * What the foundations still need, rank by rank, beside the table: with sixteen of them that go on in four
@@ -14,40 +14,32 @@ export function NeededPanel() {
   const rankSigns = rankSignsInForce(settings.value.value, words.value.spoken.rankSigns);
   const title = translator.text('command.needed');
   return (
-    <aside class="panel needed" aria-label={title}>
-      <header class="panel-head">
-        <h2>{title}</h2>
-        <button
-          type="button"
-          class="icon-button"
-          aria-label={translator.text('dialog.close')}
-          onClick={() => {
-            overlay.neededShown.value = false;
-          }}
-        >
-          <Icon name="close" />
-        </button>
-      </header>
-      <div class="panel-body">
-        <table class="needed-table">
-          <thead>
-            <tr>
-              <th scope="col">{translator.text('needed.rank')}</th>
-              <th scope="col">{translator.text('needed.waiting')}</th>
-              <th scope="col">{translator.text('needed.left')}</th>
+    <Panel
+      title={title}
+      kind="needed"
+      onClose={() => {
+        overlay.neededShown.value = false;
+      }}
+    >
+      <table class="needed-table">
+        <caption class="visually-hidden">{title}</caption>
+        <thead>
+          <tr>
+            <th scope="col">{translator.text('needed.rank')}</th>
+            <th scope="col">{translator.text('needed.waiting')}</th>
+            <th scope="col">{translator.text('needed.left')}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {neededRanks(deal.compiled, position).map(({ rank, waiting, left }) => (
+            <tr key={rank} class={waiting.length > 0 ? 'is-needed' : undefined}>
+              <th scope="row">{rankSigns[rank]}</th>
+              <td>{translator.number(waiting.length)}</td>
+              <td>{translator.number(left)}</td>
             </tr>
-          </thead>
-          <tbody>
-            {neededRanks(deal.compiled, position).map(({ rank, waiting, left }) => (
-              <tr key={rank} class={waiting.length > 0 ? 'is-needed' : undefined}>
-                <th scope="row">{rankSigns[rank]}</th>
-                <td>{translator.number(waiting.length)}</td>
-                <td>{translator.number(left)}</td>
-              </tr>
-            ))}
-          </tbody>
-        </table>
-      </div>
-    </aside>
+          ))}
+        </tbody>
+      </table>
+    </Panel>
   );
 }

@@ -33,6 +33,7 @@ export function SaveForm({ onSaved }: { readonly onSaved: () => void }) {
         <input
           id={inputId}
           class="field"
+          data-first
           maxLength={200}
           autocomplete="off"
           value={name}

@@ -1,15 +1,29 @@
+import { useState } from 'preact/hooks';
 import { useApp, useWords } from '../app.ts';
 import { Icon } from '../icons/Icon.tsx';
 import type { Toast } from '../overlayState.ts';
 
-/** Messages at the foot of the table. They are announced once, and never take the focus. */
+/**
+ * Messages at the foot of the table, or of the dialog that is open. They never take the focus, and are heard once: a
+ * refusal by what the table announces, one that was there before by the place it was shown in first.
+ */
 export function Toasts() {
   const { overlay } = useApp();
+  const toasts = overlay.toasts.value;
+  const [before] = useState(() => toasts.map(({ id }) => id));
+  const isNews = ({ id, kind }: Toast): boolean => kind !== 'refusal' && !before.includes(id);
   return (
-    <div class="toasts" role="log" aria-live="polite">
-      {overlay.toasts.value.map((toast) => (
-        <ToastView key={toast.id} toast={toast} />
-      ))}
+    <div class="toasts">
+      {toasts
+        .filter((toast) => !isNews(toast))
+        .map((toast) => (
+          <ToastView key={toast.id} toast={toast} />
+        ))}
+      <div class="toasts-new" role="log" aria-live="polite">
+        {toasts.filter(isNews).map((toast) => (
+          <ToastView key={toast.id} toast={toast} />
+        ))}
+      </div>
     </div>
   );
 }

@@ -4,6 +4,8 @@ import type { App } from '../app.ts';
 
 /** Shows what the table says without words: why a move was refused, and that a game is won. */
 export function tellInToasts({ session, overlay, words }: App): void {
+  // A refusal in another language is no news either.
+  words.subscribe(() => overlay.dismissRefusals());
   session.listen((happening) => {
     const { spoken } = words.peek();
     switch (happening.type) {

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'preact/hooks';
+import { useEffect, useLayoutEffect, useRef, useState } from 'preact/hooks';
 import type { LabelKey } from '../../../shared/messages/keys.ts';
 import { useApp, useWords } from '../app.ts';
 
@@ -16,16 +16,21 @@ export function Tour() {
   const { moves, deal } = session.table.value;
   const knowsHow = useRef(false);
   if (moves >= MOVES_ENOUGH) knowsHow.current = true;
+  const isLast = at === steps.length - 1;
+  const close = useRef<HTMLButtonElement>(null);
+  // The button that led here goes with the last step.
+  useLayoutEffect(() => {
+    if (isLast) close.current?.focus();
+  }, [isLast]);
   const end = (): void => settings.change({ tourSeen: true });
   // The line takes room from the table, so it goes by itself only with a new deal: never under the player's hand.
   useEffect(() => {
     if (knowsHow.current && !tourSeen) end();
   }, [deal]);
   if (tourSeen || step === undefined) return null;
-  const isLast = at === steps.length - 1;
   return (
     <section class="tour" aria-label={words.text('tour.title')}>
-      <p>{words.text(step)}</p>
+      <p aria-live="polite">{words.text(step)}</p>
       <span class="hint">
         {words.text('tour.step', { at: words.number(at + 1), of: words.number(steps.length) })}
       </span>
@@ -34,7 +39,7 @@ export function Tour() {
           {words.text('tour.next')}
         </button>
       )}
-      <button type="button" class="button" onClick={end}>
+      <button type="button" class="button" ref={close} onClick={end}>
         {words.text('tour.end')}
       </button>
     </section>

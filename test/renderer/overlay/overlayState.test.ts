@@ -27,4 +27,11 @@ describe('messages over the table', () => {
     overlay.say('refusal', 'two');
     expect(shown()).toEqual(['the same', 'two']);
   });
+
+  it('are no refusals any more once a dialog is open', () => {
+    overlay.say('info', 'kept');
+    overlay.say('refusal', 'refused');
+    overlay.open('settings');
+    expect(shown()).toEqual(['kept']);
+  });
 });

@@ -1,0 +1,6 @@
+/** Gives the focus to the pile that had it last, or to the first; nothing where no table is drawn. */
+export function focusTable(page: Document): void {
+  const pile =
+    page.querySelector<HTMLElement>('.pile[data-current]') ?? page.querySelector<HTMLElement>('.pile');
+  pile?.focus();
+}
