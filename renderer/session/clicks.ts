@@ -1,3 +1,4 @@
+import type { Card } from '../../shared/cards/card.ts';
 import type { CardMove, PileIndex } from '../../shared/engine/move.ts';
 import type { ClickOutcome } from './clickTarget.ts';
 import { clickOutcome } from './clickTarget.ts';
@@ -9,6 +10,8 @@ export type ClickPreference = 'foundation' | 'tableau';
 export class Clicks {
   readonly #session: Session;
   readonly #preference: () => ClickPreference;
+  /** The card that the last click met, if it met one. */
+  #clicked: Card | undefined;
 
   constructor(session: Session, preference: () => ClickPreference) {
     this.#session = session;
@@ -34,6 +37,7 @@ export class Clicks {
   click(pile: PileIndex, index: number): void {
     const session = this.#session;
     const { deal, position } = session.table.peek();
+    this.#clicked = position.piles[pile]?.[index];
     if (pile === deal.compiled.stock) {
       session.dealStock();
       return;
@@ -57,11 +61,13 @@ export class Clicks {
 
   /**
    * A double click sends the top card to a foundation. The first click has done so already where it could; what
-   * is left is a card that a click would send elsewhere.
+   * is left is a card that a click would send elsewhere. A card that has come to the place of the clicked one since
+   * was not meant.
    */
   doubleClick(pile: PileIndex, index: number): void {
     const { deal, position } = this.#session.table.peek();
     const length = position.piles[pile]?.length ?? 0;
+    if (position.piles[pile]?.[index] !== this.#clicked) return;
     if (index !== length - 1 || deal.game.liftRefusal(pile, 1) !== null) return;
     const outcome = this.#outcome(pile, 1, 'foundation');
     const isFoundation = (to: PileIndex): boolean => deal.compiled.piles[to]?.kind === 'foundation';
@@ -76,10 +82,18 @@ export class Clicks {
     this.#session.play({ type: 'move', from: choice.from, to: target, count: choice.count });
   }
 
-  /** Cards were dropped where the rules refuse them. */
+  /** Cards were dropped where the rules refuse them, or on a foundation of another suit than their own. */
   refused(move: CardMove): void {
     const refusal = this.#session.table.peek().deal.game.refusal(move);
-    if (refusal !== null && refusal.reason !== 'samePile') this.#session.refuse(refusal, move);
+    if (refusal !== null && refusal.reason !== 'samePile') this.#session.play(move);
+  }
+
+  /** Card `index` of a pile was dragged, and may not be lifted. */
+  liftRefused(pile: PileIndex, index: number): void {
+    const { deal, position } = this.#session.table.peek();
+    const count = (position.piles[pile]?.length ?? 0) - index;
+    const refusal = deal.game.liftRefusal(pile, count);
+    if (refusal !== null) this.#session.refuse(refusal, { type: 'move', from: pile, to: pile, count });
   }
 
   #outcome(from: PileIndex, count: number, preference: ClickPreference): ClickOutcome {

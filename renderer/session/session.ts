@@ -13,6 +13,7 @@ import { DealBook, type DealJudge } from './dealBook.ts';
 import type { GameClock } from './gameClock.ts';
 import type { Happening } from './happening.ts';
 import type { Keeper } from './keeper.ts';
+import { toOwnFoundation } from './ownFoundation.ts';
 import { type DealMoment, dealAnew, keptFrom, type PlayedDeal, restoreDeal } from './playedDeal.ts';
 import type { SettingsStore } from './settingsStore.ts';
 import { type Choice, standingReasons, stateOf, type TableState } from './tableState.ts';
@@ -87,7 +88,8 @@ export class Session {
   }
 
   /**
-   * Plays a move if the rules allow it; otherwise the refusal is told and nothing changes.
+   * Plays a move if the rules allow it; otherwise the refusal is told and nothing changes. A card that is put on
+   * another suit's foundation goes to its own.
    * @param autoplay the automatic moves that follow, where they are not to be the game's.
    */
   play(move: Move, autoplay?: Autoplay): boolean {
@@ -98,6 +100,8 @@ export class Session {
     }
     const refusal = deal.game.refusal(move);
     if (refusal !== null) {
+      const meant = move.type === 'move' ? toOwnFoundation(deal.game, move) : null;
+      if (meant !== null) return this.play(meant, autoplay);
       this.refuse(refusal, move);
       return false;
     }

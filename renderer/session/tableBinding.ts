@@ -39,6 +39,7 @@ export async function bindTable(parts: TableParts): Promise<Table> {
     reports: {
       play: (move) => session.play(move),
       refused: (move) => clicks.refused(move),
+      liftRefused: (pile, index) => clicks.liftRefused(pile, index),
       click: (pile, index) => clicks.click(pile, index),
       doubleClick: (pile, index) => clicks.doubleClick(pile, index),
       choose: (target) => clicks.choose(target),

@@ -53,6 +53,8 @@ export interface TableReports {
   play(move: CardMove): void;
   /** Cards were dropped on a pile that does not take them; they are on their way back already. */
   refused(move: CardMove): void;
+  /** Somebody tried to drag the card `index` of `pile`, which may not be lifted. */
+  liftRefused(pile: PileIndex, index: number): void;
   /** A click or tap, on the card `index` of `pile`, or -1 on its empty place; the stock too. */
   click(pile: PileIndex, index: number): void;
   /** The second click of a pair on the same card; the first was reported as a click. */

@@ -6,6 +6,8 @@ export interface GestureEffects {
   press(x: number, y: number): Hit | null;
   /** Takes hold of the cards under the point; answers whether there are any that may be lifted. */
   lift(hit: Hit, x: number, y: number): boolean;
+  /** Says why the cards under the pointer may not be lifted: somebody tries to drag them. */
+  refuseLift(hit: Hit): void;
   dragTo(x: number, y: number): void;
   /** Whether the table is larger than its window, so that it can be pushed about. */
   isLarger(): boolean;
@@ -28,21 +30,30 @@ export interface GestureEffects {
 
 /** A pointer that moved less than this is still clicking, in px. A finger is less steady than a mouse. */
 const STEADY: Readonly<Record<string, number>> = { mouse: 5, pen: 8, touch: 11 };
-/** A drag this short and quick was meant as a click. */
-const SHAKY = { distance: 16, time: 220 };
+/** A drag that never went further than this from where it began, in px, was meant as a click, however long it took. */
+const SHAKY = 16;
 const HOLD = 480;
-const DOUBLE = { distance: 14, time: 380 };
+/** Two clicks this near each other, in px, and this soon, in ms: a slow hand's double click. */
+const DOUBLE = { distance: 14, time: 550 };
 
 type State =
   | { readonly phase: 'idle' }
   /** Down, and not yet known whether it will be a click, a drag or a hold. */
   | {
-      readonly phase: 'pressed' | 'dragging';
+      readonly phase: 'pressed';
       readonly id: number;
       readonly hit: Hit | null;
       readonly x: number;
       readonly y: number;
-      readonly since: number;
+    }
+  /** `wasFar`: the cards were further from where they lay than a shaky click takes them. */
+  | {
+      readonly phase: 'dragging';
+      readonly id: number;
+      readonly hit: Hit;
+      readonly x: number;
+      readonly y: number;
+      readonly wasFar: boolean;
     }
   /** Nothing under the pointer can be lifted: it takes hold of the table itself. */
   | {
@@ -51,9 +62,9 @@ type State =
       readonly hit: Hit | null;
       readonly x: number;
       readonly y: number;
-      readonly since: number;
       readonly lastX: number;
       readonly lastY: number;
+      readonly wasFar: boolean;
     }
   | {
       readonly phase: 'peeking';
@@ -61,7 +72,6 @@ type State =
       readonly hit: Hit;
       readonly x: number;
       readonly y: number;
-      readonly since: number;
     }
   /** Ended by Escape, a second finger or the like: nothing counts until every pointer is up. */
   | { readonly phase: 'spent' };
@@ -146,21 +156,16 @@ export class Gestures {
     this.bounds = { left, top };
     const { x, y } = this.at(event);
     const hit = this.effects.press(x, y);
-    const since = event.timeStamp;
     this.canvas.setPointerCapture(event.pointerId);
     if (event.button !== 0 || event.ctrlKey) {
-      if (hit && (event.button === 2 || event.ctrlKey))
-        this.startPeek({ id: event.pointerId, hit, x, y, since });
+      if (hit && (event.button === 2 || event.ctrlKey)) this.startPeek({ id: event.pointerId, hit, x, y });
       else this.state = { phase: 'spent' };
       return;
     }
-    this.state = { phase: 'pressed', id: event.pointerId, hit, x, y, since };
+    this.state = { phase: 'pressed', id: event.pointerId, hit, x, y };
     window.clearTimeout(this.holdTimer);
     if (hit) {
-      this.holdTimer = window.setTimeout(
-        () => this.startPeek({ id: event.pointerId, hit, x, y, since }),
-        HOLD,
-      );
+      this.holdTimer = window.setTimeout(() => this.startPeek({ id: event.pointerId, hit, x, y }), HOLD);
     }
   }
 
@@ -179,24 +184,32 @@ export class Gestures {
     }
     const x = event.clientX - this.bounds.left;
     const y = event.clientY - this.bounds.top;
+    const distance = Math.hypot(x - state.x, y - state.y);
+    const isFar = distance > SHAKY;
     if (state.phase === 'dragging') {
       this.effects.dragTo(x, y);
+      if (isFar && !state.wasFar) this.state = { ...state, wasFar: true };
       return;
     }
     if (state.phase === 'pushing') {
       this.effects.push(state.lastX - x, state.lastY - y);
-      this.state = { ...state, lastX: x, lastY: y };
+      if (isFar && !state.wasFar && state.hit) this.effects.refuseLift(state.hit);
+      this.state = { ...state, lastX: x, lastY: y, wasFar: state.wasFar || isFar };
       return;
     }
-    if (Math.hypot(x - state.x, y - state.y) <= (STEADY[event.pointerType] ?? 5)) return;
+    if (distance <= (STEADY[event.pointerType] ?? 5)) return;
     window.clearTimeout(this.holdTimer);
     if ((event.buttons & 1) === 0) return;
     if (state.phase === 'peeking') this.effects.endPeek();
     if (state.hit && this.effects.lift(state.hit, state.x, state.y)) {
-      this.state = { ...state, hit: state.hit, phase: 'dragging' };
+      const { id, hit, x: startX, y: startY } = state;
+      this.state = { phase: 'dragging', id, hit, x: startX, y: startY, wasFar: isFar };
       this.effects.dragTo(x, y);
     } else if (state.phase === 'peeking') this.state = { phase: 'spent' };
-    else this.state = { ...state, phase: 'pushing', lastX: state.x, lastY: state.y };
+    else {
+      if (isFar && state.hit) this.effects.refuseLift(state.hit);
+      this.state = { ...state, phase: 'pushing', lastX: state.x, lastY: state.y, wasFar: isFar };
+    }
   }
 
   private pointerUp(event: PointerEvent): void {
@@ -210,11 +223,11 @@ export class Gestures {
     const distance = Math.hypot(x - state.x, y - state.y);
     if (state.phase === 'peeking') this.effects.endPeek();
     else if (state.phase === 'dragging') {
-      if (distance <= SHAKY.distance && event.timeStamp - state.since <= SHAKY.time) {
+      if (distance <= SHAKY && !state.wasFar) {
         this.effects.giveBack();
         this.clicked(state.hit, x, y, event.timeStamp);
       } else this.effects.drop();
-    } else if (distance <= SHAKY.distance) this.clicked(state.hit, x, y, event.timeStamp);
+    } else if (distance <= SHAKY) this.clicked(state.hit, x, y, event.timeStamp);
   }
 
   /** A second click in the same place soon after belongs to the first one, whatever lies there by now. */
@@ -235,7 +248,7 @@ export class Gestures {
     if (state.phase !== 'idle' && state.phase !== 'spent' && state.id === event.pointerId) this.abort();
   }
 
-  private startPeek(press: { id: number; hit: Hit; x: number; y: number; since: number }): void {
+  private startPeek(press: { id: number; hit: Hit; x: number; y: number }): void {
     if (this.state.phase !== 'idle' && this.state.phase !== 'pressed') return;
     this.state = { phase: 'peeking', ...press };
     this.effects.peek(press.hit);

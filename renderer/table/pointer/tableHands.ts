@@ -96,6 +96,13 @@ export class TableHands implements GestureEffects {
     return true;
   }
 
+  refuseLift(hit: Hit): void {
+    // A table larger than its window is pushed about by its cards, and nobody means to lift them.
+    if (hit.index < 0 || this.isLarger()) return;
+    this.around.sounds.play('refuse');
+    this.around.reports.liftRefused(hit.pile, hit.index);
+  }
+
   dragTo(x: number, y: number): void {
     const { held } = this;
     const { scene } = this.around;

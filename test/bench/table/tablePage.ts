@@ -58,6 +58,7 @@ const table = await createTable({
   reports: {
     play: () => undefined,
     refused: () => undefined,
+    liftRefused: () => undefined,
     click: () => undefined,
     doubleClick: () => undefined,
     choose: () => undefined,

@@ -20,13 +20,18 @@ class FakePointer extends Event {
 /** A canvas of 1000 × 1000 px: card 3 of pile 2 on the left half, the empty pile 5 on the right. */
 function table() {
   const log: string[] = [];
+  let top = 3;
+  const bare = (): void => {
+    top--;
+  };
   const name = (hit: Hit | null): string => (hit ? `${hit.pile}/${hit.index}` : 'nothing');
   const effects: GestureEffects = {
-    press: (x) => (x < 500 ? { pile: 2, index: 3 } : { pile: 5, index: -1 }),
+    press: (x) => (x < 500 ? { pile: 2, index: top } : { pile: 5, index: -1 }),
     lift: (hit) => {
       log.push(`lift ${name(hit)}`);
       return hit.pile === 2;
     },
+    refuseLift: (hit) => log.push(`refuse ${name(hit)}`),
     dragTo: () => undefined,
     isLarger: () => false,
     push: (x, y) => log.push(`push ${x} ${y}`),
@@ -53,7 +58,7 @@ function table() {
     Object.defineProperty(event, 'timeStamp', { value: at });
     canvas.dispatchEvent(event);
   };
-  return { log, gestures, send };
+  return { log, gestures, send, bare };
 }
 
 beforeEach(() => {
@@ -86,7 +91,24 @@ describe('gestures', () => {
     expect(log).toEqual(['lift 2/3', 'give back', 'click 2/3']);
   });
 
-  test('a slow or wide one is a drag', () => {
+  test('a shaky click is a click however long the button is down', () => {
+    const { log, send } = table();
+    send('pointerdown', 100, 100, 0);
+    send('pointermove', 110, 105, 300);
+    send('pointerup', 112, 108, 1400);
+    expect(log).toEqual(['lift 2/3', 'give back', 'click 2/3']);
+  });
+
+  test('cards that were carried away and back are put down, not clicked', () => {
+    const { log, send } = table();
+    send('pointerdown', 100, 100, 0);
+    send('pointermove', 300, 100, 40);
+    send('pointermove', 104, 100, 900);
+    send('pointerup', 104, 100, 1000);
+    expect(log).toEqual(['lift 2/3', 'drop']);
+  });
+
+  test('a wide one is a drag', () => {
     const { log, send } = table();
     send('pointerdown', 100, 100, 0);
     send('pointermove', 300, 100, 40);
@@ -94,13 +116,18 @@ describe('gestures', () => {
     expect(log).toEqual(['lift 2/3', 'drop']);
   });
 
-  test('a drag on what cannot be lifted pushes the table by all of its way, and is no click', () => {
+  test('a drag on what cannot be lifted says so once, pushes the table by all of its way, and is no click', () => {
     const { log, send } = table();
     send('pointerdown', 700, 100, 0);
     send('pointermove', 690, 100, 40);
     send('pointermove', 660, 130, 60);
     send('pointerup', 660, 130, 90);
-    expect(log).toEqual(['lift 5/-1', 'push 40 -30']);
+    send('pointerdown', 700, 100, 500);
+    send('pointermove', 760, 100, 540);
+    send('pointermove', 790, 100, 560);
+    send('pointerup', 790, 100, 590);
+    const pushed = ['push 40 -30', 'refuse 5/-1'];
+    expect(log).toEqual(['lift 5/-1', ...pushed, 'lift 5/-1', 'refuse 5/-1', 'push -90 0']);
   });
 
   test('a shaky click on what cannot be lifted is a click', () => {
@@ -118,6 +145,25 @@ describe('gestures', () => {
       send('pointerup', 100, 100, at + 50);
     }
     expect(log).toEqual(['click 2/3', 'double 2/3']);
+  });
+
+  test('those of a slow hand are, half a second apart', () => {
+    const { log, send } = table();
+    for (const at of [0, 500]) {
+      send('pointerdown', 100, 100, at);
+      send('pointerup', 100, 100, at + 50);
+    }
+    expect(log).toEqual(['click 2/3', 'double 2/3']);
+  });
+
+  test('a second click on what the first one laid bare moves nothing', () => {
+    const { log, send, bare } = table();
+    send('pointerdown', 100, 100, 0);
+    send('pointerup', 100, 100, 50);
+    bare();
+    send('pointerdown', 100, 100, 500);
+    send('pointerup', 100, 100, 550);
+    expect(log).toEqual(['click 2/3']);
   });
 
   test('clicks on a stock in quick succession all count', () => {
@@ -186,11 +232,11 @@ describe('gestures', () => {
     expect(log).toEqual(['peek 2/3', 'end peek', 'lift 2/3', 'drop']);
   });
 
-  test('a drag from what cannot be lifted does nothing', () => {
+  test('a drag from what cannot be lifted moves no card', () => {
     const { log, send } = table();
     send('pointerdown', 700, 100, 0);
     send('pointermove', 900, 100, 40);
     send('pointerup', 900, 100, 90);
-    expect(log.filter((entry) => !entry.startsWith('lift'))).toEqual([]);
+    expect(log).toEqual(['lift 5/-1', 'refuse 5/-1']);
   });
 });
