@@ -13,4 +13,6 @@ export interface Language extends Phrases {
   readonly gameNames: Readonly<Record<string, string>>;
   /** By the family's proper name. */
   readonly familyNames: Readonly<Record<string, string>>;
+  /** Other words that players look for, by game id or the family's proper name. They are searched and never shown. */
+  readonly searchWords: Readonly<Record<string, readonly string[]>>;
 }

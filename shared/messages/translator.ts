@@ -13,6 +13,8 @@ export interface Translator {
   gameName(game: { readonly id: string; readonly name: string }): string;
   /** The family's name in this language, or the proper name. */
   familyName(family: string): string;
+  /** Other words that players look for a game (by id) or a family (by proper name) with. */
+  searchedAs(idOrFamily: string): readonly string[];
   /** 12,345 or 12.345. */
   number(value: number, fractionDigits?: number): string;
   /** A share of one as a percentage. */
@@ -50,6 +52,7 @@ export function createTranslator(language: Language): Translator {
     text: (key, ...values) => instance.t(key, { ...values[0] }),
     gameName: ({ id, name }) => language.gameNames[id] ?? name,
     familyName: (family) => language.familyNames[family] ?? family,
+    searchedAs: (idOrFamily) => language.searchWords[idOrFamily] ?? [],
     number: (value, fractionDigits = 0) =>
       new Intl.NumberFormat(tag, { maximumFractionDigits: fractionDigits }).format(value),
     percent: (share, fractionDigits = 0) =>

@@ -5,7 +5,8 @@ import { Dialog } from '../dialog/Dialog.tsx';
 import { GameDetails } from './GameDetails.tsx';
 import { GameFileProblems } from './GameFileProblems.tsx';
 import { GameList } from './GameList.tsx';
-import { type GameFamily, meantGame, searchGames } from './searchGames.ts';
+import { type GameFamily, searchGames } from './searchGames.ts';
+import { walkLines } from './walkLines.ts';
 
 /** The picker: families and their games, searched as one types, with a picture and the facts of each. */
 export function ChooseGameDialog() {
@@ -27,7 +28,14 @@ export function ChooseGameDialog() {
     { name: words.text('choose.recent'), games: named(lastPlayed).slice(0, 4) },
   ];
   const found = searchGames(library.games, search, words);
-  const families = search.trim() === '' ? [...own, ...found] : found;
+  const isSearching = search.trim() !== '';
+  const families = isSearching ? found : [...own, ...found];
+  const first = found[0]?.games[0];
+  const count = found.reduce((sum, { games }) => sum + games.length, 0);
+  const hits =
+    isSearching && first !== undefined
+      ? words.text('choose.found', { count, game: words.gameName(first) })
+      : '';
 
   return (
     <Dialog title={words.text('choose.title')} size="large" onClose={() => overlay.close()}>
@@ -44,25 +52,28 @@ export function ChooseGameDialog() {
             placeholder={words.text('choose.searchHint')}
             value={search}
             onInput={(event) => {
-              setSearch(event.currentTarget.value);
               const { value } = event.currentTarget;
-              const meant = meantGame(searchGames(library.games, value, words), value, words);
-              if (meant !== undefined) setSelected(meant);
+              setSearch(value);
+              const [meant] = searchGames(library.games, value, words)[0]?.games ?? [];
+              if (meant !== undefined && value.trim() !== '') setSelected(meant);
             }}
             onKeyDown={(event) => {
-              if (event.key === 'Enter') play(selected);
+              walkLines(event);
+              if (event.key !== 'Enter' || event.isComposing) return;
+              // The key would otherwise go on to the button that gets the focus back, and open the picker again.
+              event.preventDefault();
+              if (first !== undefined) play(selected);
             }}
           />
-          {found.length === 0 ? (
-            <p class="hint" role="status">
-              {words.text('choose.none', { text: search })}
-            </p>
-          ) : (
+          <p class="hint picker-found" role="status">
+            {first === undefined ? words.text('choose.none', { text: search }) : hits}
+          </p>
+          {first === undefined ? null : (
             <GameList families={families} selected={selected} onSelect={setSelected} onPlay={play} />
           )}
           <GameFileProblems />
         </div>
-        <GameDetails game={selected} onSelect={setSelected} onPlay={play} />
+        {first === undefined ? null : <GameDetails game={selected} onSelect={setSelected} onPlay={play} />}
       </div>
     </Dialog>
   );

@@ -2,6 +2,7 @@ import type { GameDefinition } from '../../../shared/rules/definition.ts';
 import { useWords } from '../app.ts';
 import { difficultyKeys } from './factWords.ts';
 import type { GameFamily } from './searchGames.ts';
+import { walkLines } from './walkLines.ts';
 
 interface GameListProps {
   readonly families: readonly GameFamily[];
@@ -15,9 +16,9 @@ export function GameList({ families, selected, onSelect, onPlay }: GameListProps
   const words = useWords();
   return (
     <div class="game-list">
-      {families.map(({ name, games }) =>
+      {families.map(({ name, games }, index) =>
         games.length === 0 ? null : (
-          <section key={name}>
+          <section key={`${index} ${name}`}>
             <h3>{name}</h3>
             <ul>
               {games.map((game) => (
@@ -29,6 +30,7 @@ export function GameList({ families, selected, onSelect, onPlay }: GameListProps
                     onClick={() => onSelect(game)}
                     onDblClick={() => onPlay(game)}
                     onKeyDown={(event) => {
+                      walkLines(event);
                       if (event.key !== 'Enter') return;
                       event.preventDefault();
                       onPlay(game);

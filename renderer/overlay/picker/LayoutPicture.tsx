@@ -6,34 +6,31 @@ import { dealPosition } from '../../../shared/engine/deal.ts';
 import type { GameDefinition } from '../../../shared/rules/definition.ts';
 import { useApp, useWords } from '../app.ts';
 
-const WIDTH = 192;
-const HEIGHT = 128;
 /** Any deal shows the same shape; this one is as good as another. */
 const SAMPLE_DEAL = '1';
 
-/** A small true picture of a game after its deal: the table's own layout, drawn as outlines. */
+/** A small true picture of a game after its deal: as it would lie on the table in this window, drawn as outlines. */
 export function LayoutPicture({ game }: { readonly game: GameDefinition }) {
   const { library, settings } = useApp();
   const words = useWords();
-  const { leftHanded } = settings.value.value;
+  const { leftHanded, largeIndex } = settings.value.value;
   const view = useMemo(() => {
     const compiled = library.compiled(game);
     const layout = layoutOf(compiled, {
-      width: WIDTH,
-      height: HEIGHT,
-      pixelRatio: 8,
-      largeIndex: false,
+      ...tableSize(),
+      pixelRatio: 1,
+      largeIndex,
       leftHanded,
       cardScale: 1,
     });
     return viewOf(layout, dealPosition(compiled, SAMPLE_DEAL));
-  }, [game, library, leftHanded]);
-  const { cardWidth: width, cardHeight: height } = view;
+  }, [game, library, leftHanded, largeIndex]);
+  const { cardWidth: width, cardHeight: height, extent } = view;
   const corner = width * 0.1;
   return (
     <svg
       class="layout-picture"
-      viewBox={`0 0 ${WIDTH} ${HEIGHT}`}
+      viewBox={`0 0 ${extent.width} ${extent.height}`}
       role="img"
       aria-label={words.text('choose.picture', { game: words.gameName(game) })}
     >
@@ -70,4 +67,10 @@ export function LayoutPicture({ game }: { readonly game: GameDefinition }) {
       ))}
     </svg>
   );
+}
+
+/** How large the table is, in CSS px: games lie otherwise in a wide window than in a high one. */
+function tableSize(): { readonly width: number; readonly height: number } {
+  const table = document.querySelector('.table-window');
+  return { width: Math.max(1, table?.clientWidth ?? 0), height: Math.max(1, table?.clientHeight ?? 0) };
 }

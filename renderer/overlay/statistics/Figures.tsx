@@ -20,8 +20,8 @@ export function Figures({ report }: { readonly report: Report }) {
       </Figure>
       <Figure label={words.text('statistics.currentStreak')} value={streakText(streaks.current, words)}>
         {words.text('statistics.longest', {
-          wins: words.number(streaks.longestWinning),
-          losses: words.number(streaks.longestLosing),
+          wins: words.text('statistics.winStreak', { count: streaks.longestWinning }),
+          losses: words.text('statistics.lossStreak', { count: streaks.longestLosing }),
         })}
       </Figure>
       <Figure label={words.text('statistics.bestTime')} value={timeText(winTime?.best, words)}>

@@ -1,15 +1,17 @@
 import { describe, expect, it } from 'vitest';
-import { meantGame, searchGames } from '../../../renderer/overlay/picker/searchGames.ts';
+import { searchGames } from '../../../renderer/overlay/picker/searchGames.ts';
 import { GameLibrary } from '../../../renderer/session/gameLibrary.ts';
 import { racingAces } from '../../../shared/games/acesAndKings.ts';
 import { klondikeDrawThree } from '../../../shared/games/klondike.ts';
+import { language as german } from '../../../shared/languages/de.ts';
 import { language as english } from '../../../shared/languages/en.ts';
 import { createTranslator } from '../../../shared/messages/translator.ts';
 
 const words = createTranslator(english);
 const library = new GameLibrary({ games: [], problems: [] });
-const found = (search: string): string[] =>
-  searchGames(library.games, search, words).flatMap(({ games }) => games.map(({ name }) => name));
+const inGerman = createTranslator(german);
+const found = (search: string, by = words): string[] =>
+  searchGames(library.games, search, by).flatMap(({ games }) => games.map(({ name }) => name));
 
 describe('the search for games', () => {
   it('shows all games by family without a search', () => {
@@ -27,9 +29,24 @@ describe('the search for games', () => {
   });
   it('finds nothing for what there is not', () => expect(found('zzz')).toEqual([]));
   it('means the game whose whole name was typed, however many others have it in theirs', () => {
-    const meant = (search: string) => meantGame(searchGames(library.games, search, words), search, words);
-    for (const game of library.games) expect(meant(game.name)?.name).toBe(game.name);
-    expect(meant('zzz')).toBeUndefined();
+    for (const game of library.games) {
+      expect(found(game.name)[0]).toBe(game.name);
+      expect(found(inGerman.gameName(game), inGerman)[0]).toBe(game.name);
+    }
+  });
+  it('has games that are called so before those whose family is', () => {
+    const thieves = found('thieves');
+    const isCalled = thieves.map((name) => name.includes('Thieves') || name === 'Josephine');
+    expect(isCalled).toEqual([...isCalled].sort((a, b) => Number(b) - Number(a)));
+    expect(thieves.length).toBeGreaterThan(isCalled.filter(Boolean).length);
+    expect(found('Vierzig Räuber', inGerman)[0]).toBe('Forty Thieves');
+  });
+  it('knows the words that players use beside the names', () => {
+    expect(found('Diebe', inGerman)).toEqual(
+      expect.arrayContaining(['Forty Thieves', 'Thieves of Egypt', 'Thieves Rush']),
+    );
+    expect(found('40 Räuber', inGerman)[0]).toBe('Forty Thieves');
+    expect(found('Thieves', inGerman)).toContain('Forty Thieves');
   });
 });
 

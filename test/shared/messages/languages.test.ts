@@ -61,10 +61,12 @@ describe('the pseudo-locale', () => {
 
 describe.each(languages)('the names in $tag', ({ load }) => {
   it('belong to games and families that there are, and differ', async () => {
-    const { gameNames, familyNames } = await load();
+    const { gameNames, familyNames, searchWords } = await load();
     expect(Object.keys(gameNames).filter((id) => findGame(id) === undefined)).toEqual([]);
     const families = new Set(catalogue.map(({ family }) => family));
     expect(Object.keys(familyNames).filter((family) => !families.has(family))).toEqual([]);
+    const isKnown = (name: string): boolean => families.has(name) || findGame(name) !== undefined;
+    expect(Object.keys(searchWords).filter((name) => !isKnown(name))).toEqual([]);
     const shown = catalogue.map(({ id, name }) => gameNames[id] ?? name);
     expect(new Set(shown).size).toBe(shown.length);
   });
