@@ -1,7 +1,5 @@
 import { effect, type ReadonlySignal, signal } from '@preact/signals';
 import { OPENING } from '../../shared/engine/history.ts';
-import type { Move } from '../../shared/engine/move.ts';
-import type { Position } from '../../shared/engine/position.ts';
 import type { KnownVerdict } from '../../shared/solver/knownVerdicts.ts';
 import { findDeadEnd } from '../session/deadEnd.ts';
 import type { PlayedDeal } from '../session/playedDeal.ts';
@@ -9,6 +7,7 @@ import type { Session } from '../session/session.ts';
 import type { SettingsStore } from '../session/settingsStore.ts';
 import type { TableState } from '../session/tableState.ts';
 import { type Adviser, GaveWay } from './adviser.ts';
+import { type Arrival, Arrivals } from './arrivals.ts';
 
 /** What is to be said of the position on the table. */
 export type Standing =
@@ -38,12 +37,6 @@ export interface WatchParts {
   readonly failed: (error: unknown) => void;
 }
 
-/** How the position on the table was reached, as far as it matters for a verdict. */
-interface Arrival {
-  readonly before: Position;
-  readonly moves: readonly Move[];
-}
-
 /**
  * Follows the game with a verdict: what is known is shown at once, a departure is searched anew in the worker.
  * Tells the session of dead ends, and of the move that lost the game.
@@ -55,7 +48,7 @@ export class Watch {
   /** The deal whose verdict the player asked for; it is followed from then on as far as it costs nothing. */
   readonly #requested = signal<PlayedDeal | null>(null);
   #running: AbortController | null = null;
-  #last: { readonly deal: PlayedDeal; readonly position: Position; readonly node: number } | null = null;
+  readonly #arrivals = new Arrivals();
 
   constructor(parts: WatchParts) {
     this.#parts = parts;
@@ -95,7 +88,7 @@ export class Watch {
         this.#standing.value = { state: 'notAsked' };
         return;
       }
-      const arrival = this.#arrivalAt(state);
+      const arrival = this.#arrivals.at(state);
       const known = this.#follow(state, arrival);
       if (state.won || (known !== undefined && this.#settle(state, known, arrival))) return;
       const budgets = verdict === 'always' ? SHOWN_MS : warnBeforeLosing ? [WARNING_MS] : [QUIET_MS];
@@ -122,16 +115,6 @@ export class Watch {
     const state = this.#parts.session.table.peek();
     const known = this.#parts.adviser.knowledgeOf(state.deal).of(state.position);
     if (known !== undefined) this.#settle(state, known, null);
-  }
-
-  /** The single moves from the position shown before to this one, if it is one step on. */
-  #arrivalAt({ deal, position }: TableState): Arrival | null {
-    const last = this.#last;
-    const node = deal.game.history.cursor;
-    this.#last = { deal, position, node };
-    const made = deal.game.history.node(node);
-    if (last === null || last.deal !== deal || made === undefined || made.parent !== last.node) return null;
-    return { before: last.position, moves: [made.move, ...made.automatic] };
   }
 
   #follow({ deal, position }: TableState, arrival: Arrival | null): KnownVerdict | undefined {

@@ -38,8 +38,15 @@ export class NormalState extends SearchState {
     this.restart();
   }
 
+  /** To be called between searches: the chains of the last one are forgotten. */
+  forgetChains(): void {
+    this.#chains.clear();
+  }
+
   override moves(out: Int32Array): number {
-    return this.#normal.list(out);
+    const count = this.#normal.list(out);
+    if (this.#chains.isFull) this.overflowed = true;
+    return count;
   }
 
   override make(move: PackedMove): void {

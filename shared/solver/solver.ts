@@ -2,20 +2,14 @@ import type { PackedMove } from '../engine/packedMove.ts';
 import type { Position } from '../engine/position.ts';
 import type { CompiledGame } from '../rules/compile.ts';
 import { Beam, type Budget } from './beam.ts';
-import { Evaluation, PileScorer, scoreRoles } from './evaluation.ts';
 import { ExhaustiveSearch } from './exhaustive.ts';
 import { LevelSearch } from './levels.ts';
-import { normalFormOf } from './normalForm.ts';
-import { NormalState } from './normalState.ts';
-import { PileStore } from './pileStore.ts';
 import { type Plan, planFor, type Stage } from './plans.ts';
 import { replay } from './replay.ts';
 import { SafeMoves } from './safeMoves.ts';
 import { type SearchSpace, searchSpace } from './searchSpace.ts';
-import { SearchState } from './searchState.ts';
-import { SeenPositions } from './seenPositions.ts';
+import { SearchTables } from './searchTables.ts';
 import type { SearchBudget, UnknownReason, Verdict } from './verdict.ts';
-import type { Weights } from './weights.ts';
 
 /** What the solver needs of the machine it runs on. */
 export interface SolverHost {
@@ -34,10 +28,7 @@ export interface SolverOptions {
   readonly hashMask?: number;
 }
 
-const MEBIBYTE = 1 << 20;
 const DEFAULT_MEGABYTES = 256;
-/** What the program itself takes of the memory. */
-const OWN_MEGABYTES = 72;
 
 /** Searches positions of one game. Its tables are made once and used for one position after the other. */
 export class Solver {
@@ -47,7 +38,7 @@ export class Solver {
   readonly #safe: SafeMoves;
   readonly #plan: Plan;
   readonly #hashMask: number;
-  #tables: Tables | undefined;
+  #tables: SearchTables | undefined;
 
   constructor(game: CompiledGame, host: SolverHost, options: SolverOptions = {}) {
     this.#game = game;
@@ -73,56 +64,10 @@ export class Solver {
     ).run();
   }
 
-  #tablesFor(megabytes: number): Tables {
+  #tablesFor(megabytes: number): SearchTables {
     if (this.#tables?.megabytes !== megabytes)
-      this.#tables = new Tables(this.#space, this.#safe, this.#plan, megabytes);
+      this.#tables = new SearchTables(this.#space, this.#safe, this.#plan, megabytes);
     return this.#tables;
-  }
-}
-
-/** The tables that searches of one game share. */
-class Tables {
-  readonly store: PileStore;
-  readonly state: SearchState;
-  /** The same where the game's positions have a normal form. */
-  readonly normal: NormalState | undefined;
-  readonly seen: SeenPositions;
-  readonly openPositions: number;
-  readonly exhaustiveBytes: number;
-  weights: Weights;
-
-  constructor(
-    readonly space: SearchSpace,
-    safe: SafeMoves,
-    plan: Plan,
-    readonly megabytes: number,
-  ) {
-    const bytes = Math.max(16, megabytes - OWN_MEGABYTES) * MEBIBYTE;
-    this.weights = plan.weights[0];
-    const scorer = new PileScorer(space, this.weights);
-    this.store = new PileStore(
-      Math.floor((bytes * 0.25) / PileStore.bytesPerContent(scorer.roles.length + 2)),
-      space.runs,
-      scorer,
-    );
-    const form = normalFormOf(space);
-    const roles = scoreRoles(space);
-    this.normal = form && new NormalState(space, this.store, roles, form, safe);
-    this.state = this.normal ?? new SearchState(space, this.store, roles);
-    this.seen = new SeenPositions(Math.floor(Math.log2((bytes * 0.1) / 8)));
-    this.openPositions = Math.floor((bytes * 0.25) / ((space.game.piles.length + 1) * 4 + 20));
-    // No other large search holds its tables while this one runs.
-    this.exhaustiveBytes = bytes * 0.55;
-  }
-
-  /** Scores contents by these weights from now on. */
-  use(weights: Weights): Evaluation {
-    if (weights !== this.weights) {
-      this.weights = weights;
-      this.store.clear();
-      this.store.rescore(new PileScorer(this.space, weights));
-    }
-    return new Evaluation(this.space, weights);
   }
 }
 
@@ -131,7 +76,8 @@ class Search {
   readonly #started: number;
   readonly #budget: Budget;
   #stageEnd = Number.POSITIVE_INFINITY;
-  #best: { up: number; line: readonly PackedMove[] } = { up: -1, line: [] };
+  /** The most hopeful position met, and the single moves to it. */
+  #best: { readonly up: number; readonly line: readonly PackedMove[] } = { up: -1, line: [] };
   #memory = false;
   /** Stages begun: each draws its chance anew. */
   #stages = 0;
@@ -141,7 +87,7 @@ class Search {
     private readonly host: SolverHost,
     private readonly plan: Plan,
     private readonly safe: SafeMoves,
-    private readonly tables: Tables,
+    private readonly tables: SearchTables,
     private readonly hashMask: number,
     private readonly position: Position,
     private readonly limits: SearchBudget,
@@ -167,7 +113,10 @@ class Search {
     const evaluation = tables.use(
       this.plan.weights[(stage.weights ?? 0) % this.plan.weights.length] ?? this.plan.weights[0],
     );
-    if (tables.normal) tables.normal.returns = stage.search === 'exhaustive' || this.plan.returns;
+    if (tables.normal) {
+      tables.normal.forgetChains();
+      tables.normal.returns = stage.search === 'exhaustive' || this.plan.returns;
+    }
     tables.store.clear();
     tables.state.load(this.position);
     if (tables.state.isWon) return this.#winnable([]);
@@ -209,21 +158,27 @@ class Search {
     line: readonly PackedMove[] | undefined,
     best: { readonly up: number; readonly line: readonly PackedMove[] },
   ): Verdict | undefined {
-    if (best.up > this.#best.up) this.#best = best;
+    if (line === undefined && best.up > this.#best.up)
+      this.#best = { up: best.up, line: this.#writtenOut(best.line) };
     return line === undefined ? undefined : this.#winnable(line);
   }
 
   /** The verdict, if the board bears the line out. */
   #winnable(line: readonly PackedMove[]): Verdict | undefined {
-    const played = replay(this.game, this.position, this.tables.state.writtenOut(this.position, line));
+    const played = replay(this.game, this.position, this.#writtenOut(line));
     if (played?.won !== true) return undefined;
     return { verdict: 'winnable', line: played.moves, ...this.#effort() };
   }
 
+  /** The line of the search that has just ended as single moves. */
+  #writtenOut(line: readonly PackedMove[]): PackedMove[] {
+    // The search may have left no room.
+    this.tables.store.clear();
+    return this.tables.state.writtenOut(this.position, line);
+  }
+
   #unknown(reason: UnknownReason): Verdict {
-    const { up, line } = this.#best;
-    const single = up < 0 ? [] : this.tables.state.writtenOut(this.position, line);
-    const played = replay(this.game, this.position, single);
+    const played = replay(this.game, this.position, this.#best.line);
     return { verdict: 'unknown', reason, best: played?.moves ?? [], ...this.#effort() };
   }
 

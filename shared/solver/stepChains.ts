@@ -3,12 +3,27 @@ import type { PackedMove } from '../engine/packedMove.ts';
 /** Several moves made as one, by number: a negative one, so that it can stand wherever a packed move can. */
 export type StepChain = number;
 
+/** More chains than this are not kept: they take some 60 bytes each. */
+const MOST_CHAINS = 1 << 18;
+
 /** Chains of moves, each kept once: a chain is another one, or none, and a move more. */
 export class StepChains {
   readonly #numbers = new Map<number, StepChain>();
   /** By chain: the chain before its last move (0 for none) and that move. */
   readonly #before: number[] = [];
   readonly #last: PackedMove[] = [];
+
+  /** Whether there are as many as ought to be kept. */
+  get isFull(): boolean {
+    return this.#last.length >= MOST_CHAINS;
+  }
+
+  /** Forgets all chains: their numbers mean nothing any more. */
+  clear(): void {
+    this.#numbers.clear();
+    this.#before.length = 0;
+    this.#last.length = 0;
+  }
 
   /** The chain `before` (0 for none) with a move more. */
   with(before: StepChain | 0, move: PackedMove): StepChain {

@@ -1,0 +1,60 @@
+import { Evaluation, PileScorer, scoreRoles } from './evaluation.ts';
+import { normalFormOf } from './normalForm.ts';
+import { NormalState } from './normalState.ts';
+import { PileStore } from './pileStore.ts';
+import type { Plan } from './plans.ts';
+import type { SafeMoves } from './safeMoves.ts';
+import type { SearchSpace } from './searchSpace.ts';
+import { SearchState } from './searchState.ts';
+import { SeenPositions } from './seenPositions.ts';
+import type { Weights } from './weights.ts';
+
+const MEBIBYTE = 1 << 20;
+/** What the program itself takes of the memory. */
+const OWN_MEGABYTES = 72;
+
+/** The tables that searches of one game share. */
+export class SearchTables {
+  readonly store: PileStore;
+  readonly state: SearchState;
+  /** The same where the game's positions have a normal form. */
+  readonly normal: NormalState | undefined;
+  readonly seen: SeenPositions;
+  readonly openPositions: number;
+  readonly exhaustiveBytes: number;
+  weights: Weights;
+
+  constructor(
+    readonly space: SearchSpace,
+    safe: SafeMoves,
+    plan: Plan,
+    readonly megabytes: number,
+  ) {
+    const bytes = Math.max(16, megabytes - OWN_MEGABYTES) * MEBIBYTE;
+    this.weights = plan.weights[0];
+    const scorer = new PileScorer(space, this.weights);
+    this.store = new PileStore(
+      Math.floor((bytes * 0.25) / PileStore.bytesPerContent(scorer.roles.length + 2)),
+      space.runs,
+      scorer,
+    );
+    const form = normalFormOf(space);
+    const roles = scoreRoles(space);
+    this.normal = form && new NormalState(space, this.store, roles, form, safe);
+    this.state = this.normal ?? new SearchState(space, this.store, roles);
+    this.seen = new SeenPositions(Math.floor(Math.log2((bytes * 0.1) / 8)));
+    this.openPositions = Math.floor((bytes * 0.25) / ((space.game.piles.length + 1) * 4 + 20));
+    // No other large search holds its tables while this one runs.
+    this.exhaustiveBytes = bytes * 0.55;
+  }
+
+  /** Scores contents by these weights from now on. */
+  use(weights: Weights): Evaluation {
+    if (weights !== this.weights) {
+      this.weights = weights;
+      this.store.clear();
+      this.store.rescore(new PileScorer(this.space, weights));
+    }
+    return new Evaluation(this.space, weights);
+  }
+}
