@@ -25,7 +25,10 @@ export interface Toast {
 
 /** Of those that go by themselves; an error is never pushed out before it was read. */
 const TOASTS_AT_MOST = 3;
-const SHOWN_MS = { refusal: 4000, info: 6000 } as const;
+/** Long enough for a slow reader; a refusal goes earlier with the next thing that happens on the table. */
+const SHOWN_MS = { refusal: 10_000, info: 10_000 } as const;
+/** What offers something to do is read first, and then still to be reached. */
+const OFFERED_MS = 20_000;
 
 /** What lies over the table: which dialog, the rules beside it, and messages. */
 export class OverlayState {
@@ -57,7 +60,9 @@ export class OverlayState {
     const toast: Toast = action === undefined ? { id, kind, text } : { id, kind, text, action };
     const tooMany = others.filter((other) => other.kind !== 'error').slice(0, -(TOASTS_AT_MOST - 1));
     this.toasts.value = [...others.filter((other) => !tooMany.includes(other)), toast];
-    if (kind !== 'error') setTimeout(() => this.dismiss(id), SHOWN_MS[kind]);
+    if (kind !== 'error') {
+      setTimeout(() => this.dismiss(id), action === undefined ? SHOWN_MS[kind] : OFFERED_MS);
+    }
   }
 
   /** A refusal is no news any more once something else has happened. */

@@ -89,7 +89,7 @@ const messages: Catalogue = {
   'bar.clock': 'Zeit',
   'bar.paused': 'Angehalten',
   'bar.tools': 'Werkzeuge',
-  'bar.status': 'Partie',
+  'bar.status': 'Stand der Partie',
   'table.label': 'Tisch',
   'table.description':
     'Die Pfeiltasten gehen über die Stapel, die Eingabetaste nimmt auf und legt ab, Esc lässt los. Das Fragezeichen zeigt alle Tasten.',
@@ -374,7 +374,7 @@ const messages: Catalogue = {
   'manual.counting.2':
     'Eine nicht gewonnene Partie zählt, wenn Sie sie für eine andere desselben Spiels verlassen und wenigstens einen Zug gemacht haben: als verloren, wenn sicher war, dass sie nicht mehr zu gewinnen ist, sonst als aufgegeben. Dieselbe Partie von vorn zu beginnen heißt nicht, sie zu verlassen.',
   'manual.counting.3':
-    'Eine Partie, die Sie nur angesehen haben, zählt nicht. Eine angefangene Partie wartet auf Sie: Sie verlassen sie nicht, wenn Sie ein anderes Spiel wählen oder das Programm beenden. Öffnen Sie eine gesicherte Partie oder spielen Sie eine angesehene weiter, so wartet die unfertige unter den gesicherten Partien.',
+    'Eine Partie, die Sie nur angesehen haben, zählt nicht. Eine angefangene Partie wartet auf Sie: Sie verlassen sie nicht, wenn Sie ein anderes Spiel wählen oder das Programm beenden. Öffnen Sie eine gespeicherte Partie oder spielen Sie eine angesehene weiter, so wartet die unfertige unter den gespeicherten Partien.',
   'manual.counting.4':
     'Die Uhr beginnt mit Ihrem ersten Zug. Sie steht, solange das Fenster nicht zu sehen ist, der Rechner schläft oder zwei Minuten lang nichts berührt wurde.',
   'manual.keyboard': 'Ohne Maus',
@@ -540,10 +540,12 @@ const messages: Catalogue = {
   'tour.title': 'Erste Schritte',
   'tour.move':
     'Willkommen! Ziehen Sie Karten dorthin, wo sie liegen sollen. Stapel, die sie nehmen, leuchten auf.',
-  'tour.click':
-    'Oder klicken Sie eine Karte an: Sie geht, wohin sie kann. Alles lässt sich zurücknehmen, bis zum ersten Zug.',
+  'tour.click': 'Oder klicken Sie eine Karte an: Sie geht, wohin sie kann.',
+  'tour.undo':
+    'Der Pfeil nach links ganz oben nimmt Züge zurück, einen nach dem anderen bis zum ersten. Asse und was auf sie folgt gehen manchmal von selbst auf die Grundstapel.',
   'tour.games': 'Ein Klick auf den Namen des Spiels ganz oben lässt Sie ein anderes wählen.',
-  'tour.help': 'F1 zeigt die Regeln neben dem Tisch, das Fragezeichen alle Tasten. Viel Vergnügen!',
+  'tour.help':
+    'F1 zeigt die Regeln neben dem Tisch; im Menü Hilfe finden Sie alle Tasten und ein Handbuch. Viel Vergnügen!',
   'tour.step': '{{at}} von {{of}}',
   'tour.next': 'Weiter',
   'tour.end': 'Schließen',
@@ -669,7 +671,6 @@ const messages: Catalogue = {
   'assistant.settings.warnBeforeLosing': 'Warnen, wenn ein Zug die Partie verliert',
 
   // Der Weg einer Partie: Übersicht der Züge, Lesezeichen, Wiedergabe, gespeicherte Partien
-  'history.title': 'Der bisherige Weg',
   'history.command': 'Übersicht der Züge',
   'history.map': 'Übersicht aller Züge dieser Partie',
   'history.mapHelp':
@@ -717,7 +718,7 @@ const messages: Catalogue = {
   'saves.save': 'Speichern',
   'saves.saved': 'Gespeichert als „{{name}}“.',
   'saves.none':
-    'Unter einem Namen ist keine Partie gespeichert. Die laufende Partie wird von selbst bei jedem Zug gespeichert.',
+    'Noch ist keine Partie unter einem Namen gespeichert. Die laufende Partie wird von selbst bei jedem Zug gespeichert.',
   'saves.open': 'Öffnen',
   'saves.openOne': '{{name}} öffnen',
   'saves.watchOne': '{{name}} von Anfang an ansehen',
@@ -727,8 +728,8 @@ const messages: Catalogue = {
   'saves.removeOne': '{{name}} entfernen',
   'saves.removed': '„{{name}}“ wurde entfernt.',
   'saves.putBack': 'Zurückholen',
-  'saves.putAside': '„{{name}}“ war nicht zu Ende. Die Partie wartet unter den gesicherten.',
-  'saves.export': 'Als Datei sichern',
+  'saves.putAside': '„{{name}}“ war nicht zu Ende. Die Partie wartet unter den gespeicherten.',
+  'saves.export': 'Als Datei speichern',
   'saves.openFile': 'Datei öffnen\u00a0…',
   'saves.unknownGame': 'das Spiel „{{game}}“ gibt es hier nicht',
   'saves.failed': 'Das ging nicht: {{reason}}. Die gespeicherten Partien sind unverändert.',

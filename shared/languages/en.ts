@@ -92,7 +92,7 @@ export const messages = {
   'bar.clock': 'Time',
   'bar.paused': 'Paused',
   'bar.tools': 'Tools',
-  'bar.status': 'Game',
+  'bar.status': 'State of the game',
   'table.label': 'Table',
   'table.description':
     'Arrow keys walk the piles, Enter picks up and puts down, Escape lets go. Press question mark for all keys.',
@@ -541,9 +541,11 @@ export const messages = {
   // First start
   'tour.title': 'First steps',
   'tour.move': 'Welcome! Drag cards to where they should go. Piles that take them light up.',
-  'tour.click': 'Or click a card: it goes where it can. Everything can be undone, to the first move.',
+  'tour.click': 'Or click a card: it goes where it can.',
+  'tour.undo':
+    'The arrow at the top that bends back takes moves back, one by one, to the first. Aces and what follows them may go up by themselves.',
   'tour.games': 'Click the name of the game, at the top, to choose another one.',
-  'tour.help': 'F1 shows the rules beside the table, the question mark all keys. Enjoy!',
+  'tour.help': 'F1 shows the rules beside the table; the menu Help has the keys and a manual. Enjoy!',
   'tour.step': '{{at}} of {{of}}',
   'tour.next': 'Next',
   'tour.end': 'Close',
@@ -650,7 +652,6 @@ export const messages = {
   'assistant.settings.warnBeforeLosing': 'Warn when a move loses the game',
 
   // The way of a game: undo tree, bookmarks, replay, saves
-  'history.title': 'The way so far',
   'history.command': 'Map of the moves',
   'history.map': 'Map of all moves made in this deal',
   'history.mapHelp':
@@ -695,7 +696,7 @@ export const messages = {
   'saves.nameOf': 'Save {{game}}, deal {{number}}, as',
   'saves.save': 'Save',
   'saves.saved': 'Saved as “{{name}}”.',
-  'saves.none': 'No game is saved under a name. The running game is kept by itself at every move.',
+  'saves.none': 'No game is saved under a name yet. The running game is kept by itself at every move.',
   'saves.open': 'Open',
   'saves.openOne': 'Open {{name}}',
   'saves.watchOne': 'Watch {{name}} from its beginning',

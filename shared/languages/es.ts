@@ -89,7 +89,7 @@ const messages: Catalogue = {
   'bar.clock': 'Tiempo',
   'bar.paused': 'En pausa',
   'bar.tools': 'Herramientas',
-  'bar.status': 'Partida',
+  'bar.status': 'Estado de la partida',
   'table.label': 'Mesa',
   'table.description':
     'Las flechas recorren las pilas, Intro toma y pone, Esc suelta. El signo de interrogación muestra todas las teclas.',
@@ -551,10 +551,12 @@ const messages: Catalogue = {
   // First start
   'tour.title': 'Primeros pasos',
   'tour.move': '¡Bienvenido! Arrastre las cartas adonde deban ir. Las pilas que las aceptan se iluminan.',
-  'tour.click': 'O haga clic en una carta: va adonde puede. Todo puede deshacerse, hasta la primera jugada.',
+  'tour.click': 'O haga clic en una carta: va adonde puede.',
+  'tour.undo':
+    'La flecha de arriba que se curva hacia atrás deshace las jugadas, una a una, hasta la primera. Los ases y lo que les sigue suben a veces por sí solos.',
   'tour.games': 'Haga clic en el nombre del juego, arriba, para elegir otro.',
   'tour.help':
-    'F1 muestra las reglas junto a la mesa; el signo de interrogación, todas las teclas. ¡Que lo disfrute!',
+    'F1 muestra las reglas junto a la mesa; en el menú Ayuda están las teclas y un manual. ¡Que lo disfrute!',
   'tour.step': '{{at}} de {{of}}',
   'tour.next': 'Siguiente',
   'tour.end': 'Cerrar',
@@ -666,7 +668,6 @@ const messages: Catalogue = {
   'assistant.settings.warnBeforeLosing': 'Avisar cuando una jugada hace perder la partida',
 
   // The way of a game: undo tree, bookmarks, replay, saves
-  'history.title': 'El camino hasta aquí',
   'history.command': 'Mapa de las jugadas',
   'history.map': 'Mapa de todas las jugadas hechas en este reparto',
   'history.mapHelp':

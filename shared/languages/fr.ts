@@ -89,7 +89,7 @@ const messages: Catalogue = {
   'bar.clock': 'Temps',
   'bar.paused': 'En pause',
   'bar.tools': 'Outils',
-  'bar.status': 'Partie',
+  'bar.status': 'État de la partie',
   'table.label': 'Table',
   'table.description':
     'Les flèches parcourent les piles, Entrée prend et pose, Échap lâche. Le point d’interrogation montre toutes les touches.',
@@ -568,11 +568,12 @@ const messages: Catalogue = {
   'tour.title': 'Premiers pas',
   'tour.move':
     'Bienvenue\u202f! Faites glisser les cartes là où elles doivent aller. Les piles qui les acceptent s’éclairent.',
-  'tour.click':
-    'Ou cliquez sur une carte\u00a0: elle va où elle peut. Tout peut être annulé, jusqu’au premier coup.',
+  'tour.click': 'Ou cliquez sur une carte\u00a0: elle va où elle peut.',
+  'tour.undo':
+    'En haut, la flèche recourbée vers la gauche annule les coups, un par un, jusqu’au premier. Les as et leurs suites montent parfois d’eux-mêmes.',
   'tour.games': 'Cliquez sur le nom du jeu, en haut, pour en choisir un autre.',
   'tour.help':
-    'F1 montre les règles à côté de la table, le point d’interrogation toutes les touches. Amusez-vous bien\u202f!',
+    'F1 montre les règles à côté de la table\u202f; le menu Aide contient les touches et un manuel. Amusez-vous bien\u202f!',
   'tour.step': '{{at}} sur {{of}}',
   'tour.next': 'Suivant',
   'tour.end': 'Fermer',
@@ -687,7 +688,6 @@ const messages: Catalogue = {
   'assistant.settings.warnBeforeLosing': 'Avertir quand un coup fait perdre la partie',
 
   // The way of a game: undo tree, bookmarks, replay, saves
-  'history.title': 'Le chemin parcouru',
   'history.command': 'Arbre des coups',
   'history.map': 'Arbre de tous les coups joués dans cette donne',
   'history.mapHelp':

@@ -88,7 +88,7 @@ const messages: Catalogue = {
   'bar.clock': 'זמן',
   'bar.paused': 'מושהה',
   'bar.tools': 'כלים',
-  'bar.status': 'משחק',
+  'bar.status': 'מצב המשחק',
   'table.label': 'שולחן',
   'table.description':
     'מקשי החצים עוברים בין הערימות, Enter לוקח ומניח, Esc מרפה. סימן השאלה מראה את כל המקשים.',
@@ -533,9 +533,11 @@ const messages: Catalogue = {
   // First start
   'tour.title': 'צעדים ראשונים',
   'tour.move': 'ברוכים הבאים! גוררים קלפים למקומם. ערימות שמקבלות אותם מוארות.',
-  'tour.click': 'או לוחצים על קלף: הוא עובר לאן שאפשר. הכול ניתן לביטול, עד המהלך הראשון.',
+  'tour.click': 'או לוחצים על קלף: הוא עובר לאן שאפשר.',
+  'tour.undo':
+    'החץ המתעקל לאחור, למעלה, מבטל מהלכים אחד אחד, עד הראשון. אסים והבאים אחריהם עולים לפעמים מעצמם.',
   'tour.games': 'לחיצה על שם המשחק, למעלה, בוחרת משחק אחר.',
-  'tour.help': 'F1 מראה את החוקים לצד השולחן, סימן השאלה את כל המקשים. משחק מהנה!',
+  'tour.help': 'F1 מראה את החוקים לצד השולחן; בתפריט העזרה נמצאים המקשים ומדריך. משחק מהנה!',
   'tour.step': '{{at}} מתוך {{of}}',
   'tour.next': 'הבא',
   'tour.end': 'סגירה',
@@ -640,7 +642,6 @@ const messages: Catalogue = {
   'assistant.settings.warnBeforeLosing': 'להזהיר כשמהלך מפסיד את המשחק',
 
   // The way of a game: undo tree, bookmarks, replay, saves
-  'history.title': 'הדרך עד כה',
   'history.command': 'מפת המהלכים',
   'history.map': 'מפת כל המהלכים בחלוקה הזאת',
   'history.mapHelp':

@@ -89,7 +89,7 @@ const messages: Catalogue = {
   'bar.clock': 'Tempo',
   'bar.paused': 'In pausa',
   'bar.tools': 'Strumenti',
-  'bar.status': 'Partita',
+  'bar.status': 'Stato della partita',
   'table.label': 'Tavolo',
   'table.description':
     'Le frecce percorrono le pile, Invio prende e posa, Esc lascia. Il punto interrogativo mostra tutti i tasti.',
@@ -555,10 +555,12 @@ const messages: Catalogue = {
   'tour.title': 'Primi passi',
   'tour.move':
     'Ti diamo il benvenuto! Trascina le carte dove devono andare. Le pile che le accettano si illuminano.',
-  'tour.click': 'Oppure fai clic su una carta: va dove può. Tutto si può annullare, fino alla prima mossa.',
+  'tour.click': 'Oppure fai clic su una carta: va dove può.',
+  'tour.undo':
+    'La freccia in alto che si curva all’indietro annulla le mosse, una alla volta, fino alla prima. Gli assi e ciò che li segue a volte salgono da sé.',
   'tour.games': 'Fai clic sul nome del gioco, in alto, per sceglierne un altro.',
   'tour.help':
-    'F1 mostra le regole accanto al tavolo, il punto interrogativo tutti i tasti. Buon divertimento!',
+    'F1 mostra le regole accanto al tavolo; nel menu Aiuto ci sono i tasti e un manuale. Buon divertimento!',
   'tour.step': '{{at}} di {{of}}',
   'tour.next': 'Avanti',
   'tour.end': 'Chiudi',
@@ -669,7 +671,6 @@ const messages: Catalogue = {
   'assistant.settings.warnBeforeLosing': 'Avvertire quando una mossa fa perdere la partita',
 
   // The way of a game: undo tree, bookmarks, replay, saves
-  'history.title': 'Il cammino fin qui',
   'history.command': 'Mappa delle mosse',
   'history.map': 'Mappa di tutte le mosse fatte in questa smazzata',
   'history.mapHelp':

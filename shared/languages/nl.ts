@@ -88,7 +88,7 @@ const messages: Catalogue = {
   'bar.clock': 'Tijd',
   'bar.paused': 'Gepauzeerd',
   'bar.tools': 'Gereedschap',
-  'bar.status': 'Spel',
+  'bar.status': 'Stand van het spel',
   'table.label': 'Tafel',
   'table.description':
     'Pijltoetsen lopen langs de stapels, Enter pakt op en legt neer, Esc laat los. Het vraagteken toont alle toetsen.',
@@ -548,10 +548,12 @@ const messages: Catalogue = {
   // First start
   'tour.title': 'Eerste stappen',
   'tour.move': 'Welkom! Sleep kaarten naar hun plaats. Stapels die ze aannemen, lichten op.',
-  'tour.click':
-    'Of klik op een kaart: ze gaat waarheen ze kan. Alles kan ongedaan worden gemaakt, tot de eerste zet.',
+  'tour.click': 'Of klik op een kaart: ze gaat waarheen ze kan.',
+  'tour.undo':
+    'De pijl bovenaan die terugbuigt neemt zetten terug, één voor één tot de eerste. Azen en wat erop volgt gaan soms vanzelf omhoog.',
   'tour.games': 'Klik bovenaan op de naam van het spel om een ander te kiezen.',
-  'tour.help': 'F1 toont de regels naast de tafel, het vraagteken alle toetsen. Veel plezier!',
+  'tour.help':
+    'F1 toont de regels naast de tafel; in het menu Help staan de toetsen en een handleiding. Veel plezier!',
   'tour.step': '{{at}} van {{of}}',
   'tour.next': 'Volgende',
   'tour.end': 'Sluiten',
@@ -661,7 +663,6 @@ const messages: Catalogue = {
   'assistant.settings.warnBeforeLosing': 'Waarschuwen als een zet het spel verliest',
 
   // The way of a game: undo tree, bookmarks, replay, saves
-  'history.title': 'De weg tot nu toe',
   'history.command': 'Overzicht van de zetten',
   'history.map': 'Overzicht van alle zetten in deze deal',
   'history.mapHelp':

@@ -90,7 +90,7 @@ const messages: Catalogue = {
   'bar.clock': 'Czas',
   'bar.paused': 'Wstrzymano',
   'bar.tools': 'Narzędzia',
-  'bar.status': 'Gra',
+  'bar.status': 'Stan gry',
   'table.label': 'Stół',
   'table.description':
     'Strzałki przechodzą po stosach, Enter bierze i kładzie, Esc puszcza. Znak zapytania pokazuje wszystkie klawisze.',
@@ -562,9 +562,11 @@ const messages: Catalogue = {
   // First start
   'tour.title': 'Pierwsze kroki',
   'tour.move': 'Witaj! Przeciągaj karty tam, gdzie mają trafić. Stosy, które je przyjmą, podświetlają się.',
-  'tour.click': 'Albo kliknij kartę: pójdzie tam, gdzie może. Wszystko można cofnąć, aż do pierwszego ruchu.',
+  'tour.click': 'Albo kliknij kartę: pójdzie tam, gdzie może.',
+  'tour.undo':
+    'Zagięta strzałka u góry cofa ruchy, jeden po drugim, aż do pierwszego. Asy i następne karty czasem same trafiają na bazy.',
   'tour.games': 'Kliknij u góry nazwę gry, aby wybrać inną.',
-  'tour.help': 'F1 pokazuje zasady obok stołu, znak zapytania wszystkie klawisze. Miłej gry!',
+  'tour.help': 'F1 pokazuje zasady obok stołu; w menu Pomoc są klawisze i podręcznik. Miłej gry!',
   'tour.step': '{{at}} z {{of}}',
   'tour.next': 'Dalej',
   'tour.end': 'Zamknij',
@@ -671,7 +673,6 @@ const messages: Catalogue = {
   'assistant.settings.warnBeforeLosing': 'Ostrzegaj, gdy ruch prowadzi do przegranej',
 
   // The way of a game: undo tree, bookmarks, replay, saves
-  'history.title': 'Dotychczasowa droga',
   'history.command': 'Mapa ruchów',
   'history.map': 'Mapa wszystkich ruchów w tym rozdaniu',
   'history.mapHelp':

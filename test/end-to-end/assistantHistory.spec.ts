@@ -44,7 +44,7 @@ test('old lines stay when one plays otherwise; the map and bookmarks lead back, 
   await expect(page.locator(moves)).toHaveText('3 moves');
 
   await page.keyboard.press('Control+m');
-  const panel = page.getByRole('complementary', { name: 'The way so far' });
+  const panel = page.getByRole('complementary', { name: 'Map of the moves' });
   await expect(panel).toContainText('Move 3, 2 lines');
   await panel.getByRole('textbox', { name: 'Name of this place' }).fill('Another way');
   await page.keyboard.press('Enter');
@@ -64,7 +64,9 @@ test('old lines stay when one plays otherwise; the map and bookmarks lead back, 
   await app.restart();
   await app.page.locator('.pile').first().waitFor({ state: 'attached' });
   await app.page.keyboard.press('Control+m');
-  await expect(app.page.getByRole('complementary', { name: 'The way so far' })).toContainText('Another way');
+  await expect(app.page.getByRole('complementary', { name: 'Map of the moves' })).toContainText(
+    'Another way',
+  );
 });
 
 test('a game is saved under a name, watched, gone on with, renamed, removed and put back', async ({

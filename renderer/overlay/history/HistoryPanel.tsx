@@ -21,7 +21,7 @@ export function HistoryPanel() {
       : words.text('history.place', { number: history.depthOf(history.cursor) });
   return (
     <Panel
-      title={words.text('history.title')}
+      title={words.text('history.command')}
       kind="history-panel"
       onClose={() => {
         overlay.historyShown.value = false;

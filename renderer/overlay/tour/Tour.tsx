@@ -2,7 +2,7 @@ import { useEffect, useLayoutEffect, useRef, useState } from 'preact/hooks';
 import type { LabelKey } from '../../../shared/messages/keys.ts';
 import { useApp, useWords } from '../app.ts';
 
-const steps: readonly LabelKey[] = ['tour.move', 'tour.click', 'tour.games', 'tour.help'];
+const steps: readonly LabelKey[] = ['tour.move', 'tour.click', 'tour.undo', 'tour.games', 'tour.help'];
 /** Who has made this many moves knows how it goes. */
 const MOVES_ENOUGH = 8;
 

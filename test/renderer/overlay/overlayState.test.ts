@@ -28,6 +28,18 @@ describe('messages over the table', () => {
     expect(shown()).toEqual(['the same', 'two']);
   });
 
+  it('stay long enough to be read by anyone', () => {
+    overlay.say('refusal', 'refused');
+    overlay.say('info', 'told');
+    overlay.say('info', 'offered', { label: 'Do it', run: () => undefined });
+    vi.advanceTimersByTime(8000);
+    expect(shown()).toEqual(['refused', 'told', 'offered']);
+    vi.advanceTimersByTime(7000);
+    expect(shown()).toEqual(['offered']);
+    vi.advanceTimersByTime(10_000);
+    expect(shown()).toEqual([]);
+  });
+
   it('are no refusals any more once a dialog is open', () => {
     overlay.say('info', 'kept');
     overlay.say('refusal', 'refused');

@@ -19,16 +19,16 @@ export function drawPlot(series: Series, words: Translator): Element {
   const picture = plot({
     width: WIDTH,
     height: HEIGHT,
-    marginLeft: 44,
+    marginLeft: 50,
     x: { type: series.kind === 'bars' ? 'band' : 'point', domain: labels, label: null },
     y: isShare ? { domain: [0, 1], label: null } : { label: null, nice: true },
     marks: [
       gridY({ stroke: 'currentColor', strokeOpacity: 0.15 }),
-      axisX({ ticks: labels.filter((_, index) => index % every === 0), tickSize: 0, fontSize: 12 }),
+      axisX({ ticks: labels.filter((_, index) => index % every === 0), tickSize: 0, fontSize: 14 }),
       axisY({
         ticks: 4,
         tickSize: 0,
-        fontSize: 12,
+        fontSize: 14,
         tickFormat: (value: number) => (isShare ? words.percent(value) : wholeOnly(value, words)),
       }),
       ...(series.kind === 'bars'
