@@ -9,6 +9,7 @@ import { TableScroll } from './overlay/accessibleTable/tableScroll.ts';
 import type { App } from './overlay/app.ts';
 import { noticeTeller, solverTroubleTeller } from './overlay/assistant/tellNotices.ts';
 import { tellNotices } from './overlay/data/tellNotices.ts';
+import { failedDealText } from './overlay/errorText.ts';
 import { keepFocus } from './overlay/focus/keepFocus.ts';
 import { listenToEscape } from './overlay/focus/stepBack.ts';
 import { Overlay } from './overlay/Overlay.tsx';
@@ -19,6 +20,7 @@ import { tellInToasts } from './overlay/toasts/tellInToasts.ts';
 import { TroubleTeller } from './overlay/toasts/troubleTeller.ts';
 import { logTrouble } from './overlay/trouble/logTrouble.ts';
 import { Replay } from './replay/replay.ts';
+import { beginSession } from './session/beginSession.ts';
 import { followLanguage } from './session/chosenWords.ts';
 import { Clicks } from './session/clicks.ts';
 import { watchForPauses } from './session/clockPauses.ts';
@@ -33,12 +35,10 @@ import { listenToShortcuts } from './session/keyboard.ts';
 import { followWithNativeMenus } from './session/nativeMenuState.ts';
 import { windowOfBrowser, windowOfHost } from './session/ownWindow.ts';
 import { randomDealNumber } from './session/randomDeal.ts';
-import { Session } from './session/session.ts';
 import { openSettings } from './session/settingsStore.ts';
 import { watchSystemLooks } from './session/systemLooks.ts';
 import { bindTable, followWithoutPicture } from './session/tableBinding.ts';
 import { tableLooks } from './session/tableLooks.ts';
-import { takeFirstFree } from './session/takeGame.ts';
 import { prepareTable } from './table/createTable.ts';
 import { startSolverWorker } from './workers/solverClient.ts';
 
@@ -69,13 +69,12 @@ export async function startApp(root: HTMLElement): Promise<void> {
   });
   const clock = new GameClock(() => performance.now());
   const moment = { newId: () => crypto.randomUUID(), now: () => new Date() };
-  const wished = library.toBeginWith(settings.value.peek().lastPlayed);
-  const { game, taken } = await takeFirstFree(keeper, wished);
-  const session = new Session(
+  const { session, game, taken, failedDeal } = await beginSession(
     { keeper, clock, settings, moment },
-    library.compiled(game),
+    library,
     randomDealNumber(crypto),
   );
+  if (failedDeal) overlay.say('error', failedDealText(failedDeal, words.peek().translator));
   const notResumed = (error: unknown): void => trouble.tell('toast.fresh', error);
   const say = gameTeller(overlay, words);
   const switcher: GameSwitch = new GameSwitch({

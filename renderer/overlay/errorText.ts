@@ -3,6 +3,7 @@ import { SavedGameError, type SavedGameProblem } from '../../shared/engine/saved
 import { type FailureCode, HostError } from '../../shared/ipc/failure.ts';
 import type { LabelKey } from '../../shared/messages/keys.ts';
 import type { Translator } from '../../shared/messages/translator.ts';
+import type { FailedDeal } from '../session/beginSession.ts';
 
 const failureKeys: Readonly<Record<FailureCode, LabelKey>> = {
   unknownRequest: 'failure.internal',
@@ -33,6 +34,15 @@ export function errorText(error: unknown, words: Translator): string {
   const { code, path } = error.failure;
   const what = words.text(failureKeys[code]);
   return path === undefined ? what : words.text('failure.withPath', { what, path });
+}
+
+/** That a game could not be dealt, why, and which one is on the table instead. */
+export function failedDealText({ game, instead, error }: FailedDeal, words: Translator): string {
+  return words.text('toast.dealFailed', {
+    name: words.gameName(game),
+    other: words.gameName(instead),
+    reason: errorText(error, words),
+  });
 }
 
 /** Why a saved game cannot be gone on with. */

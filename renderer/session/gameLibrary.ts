@@ -48,13 +48,16 @@ export class GameLibrary {
     return known;
   }
 
-  /** All games in the order in which to begin with one: those played last, then for a newcomer the easiest and shortest. */
+  /**
+   * All games in the order in which to begin with one: those played last, then for a newcomer the easiest and shortest of
+   * the catalogue. A player's own games come by themselves only when nothing else is left.
+   */
   toBeginWith(lastPlayed: readonly string[]): readonly GameDefinition[] {
     const known = lastPlayed.flatMap((id) => this.find(id) ?? []);
-    const easiest = [...this.games].sort(
+    const easiest = [...catalogue].sort(
       (a, b) => effort(a) - effort(b) || a.facts.minutes - b.facts.minutes || a.decks - b.decks,
     );
-    return [...new Set([...known, ...easiest])];
+    return [...new Set([...known, ...easiest, ...this.games])];
   }
 
   /** Games of the same family, without the game itself; its variants and parent first. */

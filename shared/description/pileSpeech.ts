@@ -31,26 +31,27 @@ export function pileSummary(
   const name = language.speech.pile(pileNameOf(game, index));
   const pile = game.piles[index];
   const cards = position.piles[index] ?? [];
-  const faceDown = hiddenOn(position, index);
-  const parts = pile ? partsOf(game, position, pile, cards, faceDown, language) : [];
+  const hidden = hiddenOn(position, index);
+  const parts = pile ? partsOf(game, position, pile, cards, hidden, language) : [];
   return finished(capital([name, ...parts].join(', '), language.tag), language);
 }
 
-/** All the cards of a pile, bottom to top: what "read this pile" says. */
+/** All the cards of a pile that can be read, bottom to top, and how many lie face down: what "read this pile" says. */
 export function pileContents(
   game: CompiledGame,
   position: Position,
   index: PileIndex,
   language: Phrases,
 ): string {
-  const faceDown = hiddenOn(position, index);
-  const names = (position.piles[index] ?? []).slice(faceDown).map((card) => cardName(card, language));
-  return finished(language.speech.contents(pileNameOf(game, index), names, faceDown), language);
+  const hidden = hiddenOn(position, index);
+  const open = (position.piles[index] ?? []).filter((card) => !hidden.includes(card));
+  const names = open.map((card) => cardName(card, language));
+  return finished(language.speech.contents(pileNameOf(game, index), names, hidden.length), language);
 }
 
-/** How many cards of the pile lie face down; they are its lowest. */
-function hiddenOn({ piles, faceDown }: Position, index: PileIndex): number {
-  return (piles[index] ?? []).filter((card) => faceDown.includes(card)).length;
+/** The cards of a pile that lie face down. */
+function hiddenOn({ piles, faceDown }: Position, index: PileIndex): Card[] {
+  return (piles[index] ?? []).filter((card) => faceDown.includes(card));
 }
 
 function partsOf(
@@ -58,12 +59,12 @@ function partsOf(
   position: Position,
   pile: CompiledPile,
   cards: readonly Card[],
-  faceDown: number,
+  hidden: readonly Card[],
   language: Phrases,
 ): string[] {
   const { speech } = language;
   const top = cards[cards.length - 1];
-  const onTop = top === undefined || faceDown === cards.length ? [] : [speech.onTop(cardName(top, language))];
+  const onTop = top === undefined || hidden.includes(top) ? [] : [speech.onTop(cardName(top, language))];
   switch (pile.kind) {
     case 'stock':
       return [
@@ -74,7 +75,11 @@ function partsOf(
       return foundationParts(game, pile, cards, language);
     default:
       if (top === undefined) return [speech.empty];
-      return [speech.cards(cards.length), ...(faceDown > 0 ? [speech.faceDown(faceDown)] : []), ...onTop];
+      return [
+        speech.cards(cards.length),
+        ...(hidden.length > 0 ? [speech.faceDown(hidden.length)] : []),
+        ...onTop,
+      ];
   }
 }
 

@@ -1,8 +1,9 @@
 import { assertNever } from '../assertNever.ts';
-import { type Card, deckOf, rankIndex, rankOf, suitOf } from '../cards/card.ts';
+import { type Card, deckOf, rankIndex, rankOf, suitOf, suits } from '../cards/card.ts';
 import { type DealNumber, dealOrder } from '../cards/dealNumber.ts';
 import type { CompiledGame } from '../rules/compile.ts';
 import type { DealStep } from '../rules/definition.ts';
+import { startingSuits } from '../rules/spread.ts';
 import type { Position } from './position.ts';
 
 /** The position after the opening deal of this number, before any automatic move. */
@@ -25,7 +26,8 @@ export function openingPosition(game: CompiledGame, order: readonly Card[]): Pos
     piles[pile]?.push(card);
     if (face === 'down') faceDown.push(card);
   };
-  for (const step of game.definition.deal) putOut(game, step, rest, piles);
+  const putOutBefore = new Map<number, number>();
+  for (const step of game.definition.deal) putOut(game, step, rest, piles, putOutBefore);
   for (const step of game.definition.deal) deal(game, step, put);
   if (game.stock >= 0) piles[game.stock]?.push(...rest);
   else if (rest.length > 0)
@@ -33,15 +35,28 @@ export function openingPosition(game: CompiledGame, order: readonly Card[]): Pos
   return { piles, faceDown: faceDown.sort((a, b) => a - b), pass: 1, exempt: [] };
 }
 
-/** Takes a step's starting cards out of the pack: those of the first decks, in the order of dealing. */
-function putOut(game: CompiledGame, step: DealStep, rest: Card[], piles: readonly Card[][]): void {
-  if (step.step !== 'start') return;
-  const targets = game.groups[step.to] ?? [];
-  const perSuit = targets.length / 4;
-  targets.forEach((pile, i) => {
-    const suit = Math.floor(i / perSuit);
+/**
+ * Takes a step's starting cards out of the pack: those of the first decks that earlier steps have left, in the order of
+ * dealing. `before` counts the decks of each rank that are used up, and is brought up to date.
+ */
+function putOut(
+  game: CompiledGame,
+  step: DealStep,
+  rest: Card[],
+  piles: readonly Card[][],
+  before: Map<number, number>,
+): void {
+  const group = game.definition.piles[step.to];
+  if (step.step !== 'start' || !group) return;
+  const rank = rankIndex(step.rank);
+  const used = before.get(rank) ?? 0;
+  const decks = used + group.count / suits.length;
+  before.set(rank, decks);
+  const wanted = startingSuits(group);
+  game.groups[step.to]?.forEach((pile, i) => {
     const at = rest.findLastIndex(
-      (card) => suitOf(card) === suit && rankOf(card) === rankIndex(step.rank) && deckOf(card) < perSuit,
+      (card) =>
+        suitOf(card) === wanted[i] && rankOf(card) === rank && deckOf(card) >= used && deckOf(card) < decks,
     );
     const [card] = at >= 0 ? rest.splice(at, 1) : [];
     if (card === undefined)

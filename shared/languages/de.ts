@@ -139,14 +139,19 @@ const messages: Catalogue = {
   'gameFile.title_other': '{{count}} Dateien in Ihrem Ordner für Spiele sind so nicht brauchbar',
   'gameFile.folder': 'Meinen Ordner für Spiele öffnen',
   'gameFile.whole': 'die Datei als Ganzes',
-  'gameFile.missing': '„{{path}}“ fehlt. Schreiben Sie {{expected}}.',
+  'gameFile.missing': '„{{path}}“ fehlt. Fügen Sie es hinzu.',
   'gameFile.unknownKey':
     '„{{path}}“ gehört nicht zum Wortschatz. Nehmen Sie es heraus oder berichtigen Sie die Schreibweise.',
-  'gameFile.wrongType': '„{{path}}“ ist {{received}}; schreiben Sie {{expected}}.',
+  'gameFile.notNumber': '„{{path}}“ ist {{received}}; schreiben Sie dort eine Zahl, ohne Anführungszeichen.',
+  'gameFile.notWhole': '„{{path}}“ ist {{received}}; schreiben Sie eine ganze Zahl.',
+  'gameFile.notText': '„{{path}}“ ist {{received}}; schreiben Sie Text in geraden Anführungszeichen ("…").',
+  'gameFile.notList': '„{{path}}“ ist {{received}}; schreiben Sie eine Liste in eckigen Klammern ([…]).',
+  'gameFile.notObject':
+    '„{{path}}“ ist {{received}}; schreiben Sie Namen mit ihren Werten in geschweiften Klammern ({…}).',
   'gameFile.notOneOf': '„{{path}}“ ist {{received}}; schreiben Sie eines von {{expected}}.',
-  'gameFile.tooSmall': '„{{path}}“ ist {{received}}; schreiben Sie {{expected}}.',
-  'gameFile.tooLarge': '„{{path}}“ ist {{received}}; schreiben Sie {{expected}}.',
-  'gameFile.tooLong': '„{{path}}“ hat die Länge {{received}}; schreiben Sie {{expected}}.',
+  'gameFile.tooSmall': '„{{path}}“ ist {{received}}; mindestens {{expected}} muss es sein.',
+  'gameFile.tooLarge': '„{{path}}“ ist {{received}}; höchstens {{expected}} ist möglich.',
+  'gameFile.tooLong': '„{{path}}“ hat die Länge {{received}}; höchstens {{expected}} ist möglich.',
   'gameFile.empty': '„{{path}}“ ist leer; schreiben Sie etwas hinein.',
   'gameFile.badName':
     '„{{path}}“ ist {{received}}; schreiben Sie einen Namen ohne Leerzeichen, der mit einem kleinen Buchstaben beginnt.',
@@ -163,6 +168,9 @@ const messages: Catalogue = {
   'gameFile.twoWastes': 'Das Spiel hat {{received}} Ablagestapel; höchstens einer ist möglich.',
   'gameFile.noStock':
     '„{{path}}“ braucht einen Talon, der auf den Ablagestapel ausgeteilt wird. Fügen Sie „stock“ hinzu.',
+  'gameFile.noTableau': '„{{path}}“ braucht ein Tableau. Fügen Sie eine Gruppe der Art tableau hinzu.',
+  'gameFile.noSuchKind':
+    '„{{path}}“ ist {{received}}; solche Stapel hat das Spiel nicht. Es hat: {{expected}}.',
   'gameFile.runWithoutBuild': '„{{path}}“ fehlt: Sagen Sie, was eine Folge zusammenhält.',
   'gameFile.buildWithoutRun':
     '„{{path}}“ ist {{received}}, doch eine Folge ist beschrieben. Schreiben Sie {{expected}}, oder nehmen Sie „run“ heraus.',
@@ -173,19 +181,36 @@ const messages: Catalogue = {
   'gameFile.startNeedsSuits':
     '„{{path}}“ ist eine Gruppe von {{received}} Stapeln; Anfangskarten brauchen ein Vielfaches von {{expected}}.',
   'gameFile.startOverDecks':
-    '„{{path}}“ ist eine Gruppe von {{received}} Stapeln; von einem Wert gibt es nur {{expected}} Karten.',
+    'Mit „{{path}}“ braucht die Auslage {{received}} Anfangskarten eines Werts; es gibt nur {{expected}}.',
   'gameFile.startRank': '„{{path}}“ ist {{received}}; die Gruppe beginnt mit {{expected}}.',
+  'gameFile.startTwice':
+    '„{{path}}“ nennt {{received}} noch einmal; eine Gruppe bekommt nur einmal Anfangskarten.',
+  'gameFile.startSuits':
+    '„{{path}}“ ist {{received}}; von dessen Stapeln sind nicht gleich viele für jede Farbe da. Anfangskarten verteilen sich gleichmäßig auf alle {{expected}} Farben.',
   'gameFile.notLaidOut':
     '„{{path}}“ lässt {{expected}} aus. Jede Gruppe und der Talon müssen in genau einer Reihe stehen.',
   'gameFile.laidOutTwice': '„{{path}}“ nennt {{received}} zweimal.',
   'gameFile.dealToWaste':
     '„{{path}}“ ist {{received}}, ein Ablagestapel; teilen Sie auf eines von {{expected}} aus.',
+  'gameFile.dealToFoundation':
+    '„{{path}}“ ist {{received}}, ein Grundstapel; nur der Schritt {{expected}} legt dort Karten hin.',
+  'gameFile.dealtOverMax':
+    '„{{path}}“ ist {{expected}}, doch zu Beginn kommen {{received}} Karten auf einen Stapel. Erhöhen Sie es, oder lassen Sie weniger austeilen.',
+  'gameFile.hiddenOnOpen':
+    'Zu Beginn kommen in {{received}} verdeckte Karten auf offene. Teilen Sie die verdeckten zuerst aus.',
+  'gameFile.topFaceDown':
+    'Zu Beginn liegen in {{received}} oberste Karten verdeckt, und nichts würde sie umdrehen. Teilen Sie die letzte Karte jedes Stapels offen aus.',
   'gameFile.fileTooLarge': 'Die Datei ist größer als {{expected}} Bytes.',
   'gameFile.tooMany': 'Es sind mehr als {{expected}} Dateien; diese und alle danach wurden nicht gelesen.',
   'gameFile.unreadable':
     'Die Datei ist nicht lesbar. Sehen Sie nach, ob sie da ist und geöffnet werden darf.',
-  'gameFile.notJson': 'Die Datei ist kein JSON: {{received}}',
+  'gameFile.notJson':
+    'Die Datei ist kein JSON: In Zeile {{line}}, Spalte {{column}} steht {{received}}, wo es nicht stehen kann.',
+  'gameFile.jsonEnds':
+    'Die Datei endet in Zeile {{line}}, Spalte {{column}}, bevor alles geschlossen ist. Ergänzen Sie die fehlende Klammer oder das fehlende Anführungszeichen.',
   'gameFile.idTaken': 'Ein anderes Spiel hat schon die Kennung {{received}}. Geben Sie diesem eine eigene.',
+  'gameFile.noSuchParent':
+    '„{{path}}“ ist {{received}}, und kein anderes Spiel hat diese Kennung. Berichtigen Sie sie, oder nehmen Sie „variantOf“ heraus.',
 
   // Das Ende einer Partie
   'won.title': 'Gewonnen',
@@ -226,6 +251,8 @@ const messages: Catalogue = {
     'Die Einstellung konnte nicht gespeichert werden: {{reason}}. Sie gilt, bis das Programm endet.',
   'toast.fresh':
     'Die angefangene Partie ließ sich nicht öffnen: {{reason}}. Ihre Datei wurde aufgehoben. Hier ist eine neue Partie.',
+  'toast.dealFailed':
+    '{{name}} ließ sich nicht austeilen: {{reason}}. Stattdessen liegt {{other}} auf dem Tisch.',
   'toast.error':
     'Etwas ging schief: {{reason}}. Die Partie geht weiter; geschieht es wieder, melden Sie es bitte über das Menü Hilfe.',
 

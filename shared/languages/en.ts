@@ -141,13 +141,17 @@ export const messages = {
   'gameFile.title_other': '{{count}} files in your folder of games cannot be used as they are',
   'gameFile.folder': 'Open my folder of games',
   'gameFile.whole': 'the file as a whole',
-  'gameFile.missing': '“{{path}}” is missing. Write {{expected}}.',
+  'gameFile.missing': '“{{path}}” is missing. Add it.',
   'gameFile.unknownKey': '“{{path}}” is not a word of the vocabulary. Take it out or correct its spelling.',
-  'gameFile.wrongType': '“{{path}}” is {{received}}; write {{expected}}.',
+  'gameFile.notNumber': '“{{path}}” is {{received}}; write a number there, without quotation marks.',
+  'gameFile.notWhole': '“{{path}}” is {{received}}; write a whole number.',
+  'gameFile.notText': '“{{path}}” is {{received}}; write text in straight quotation marks ("…").',
+  'gameFile.notList': '“{{path}}” is {{received}}; write a list in square brackets ([…]).',
+  'gameFile.notObject': '“{{path}}” is {{received}}; write names with their values in braces ({…}).',
   'gameFile.notOneOf': '“{{path}}” is {{received}}; write one of {{expected}}.',
-  'gameFile.tooSmall': '“{{path}}” is {{received}}; write {{expected}}.',
-  'gameFile.tooLarge': '“{{path}}” is {{received}}; write {{expected}}.',
-  'gameFile.tooLong': '“{{path}}” has a length of {{received}}; write {{expected}}.',
+  'gameFile.tooSmall': '“{{path}}” is {{received}}; {{expected}} is the least.',
+  'gameFile.tooLarge': '“{{path}}” is {{received}}; {{expected}} is the most.',
+  'gameFile.tooLong': '“{{path}}” has a length of {{received}}; {{expected}} is the most.',
   'gameFile.empty': '“{{path}}” is empty; write something there.',
   'gameFile.badName':
     '“{{path}}” is {{received}}; write a name without blanks, beginning with a small letter.',
@@ -163,6 +167,8 @@ export const messages = {
   'gameFile.noWaste': '“{{path}}” needs a waste. Add a group of the kind waste.',
   'gameFile.twoWastes': 'The game has {{received}} wastes; one is the most.',
   'gameFile.noStock': '“{{path}}” needs a stock that is dealt to the waste. Add “stock”.',
+  'gameFile.noTableau': '“{{path}}” needs a tableau. Add a group of the kind tableau.',
+  'gameFile.noSuchKind': '“{{path}}” is {{received}}; the game has no such piles. It has: {{expected}}.',
   'gameFile.runWithoutBuild': '“{{path}}” is missing: say what holds a run together.',
   'gameFile.buildWithoutRun':
     '“{{path}}” is {{received}}, but a run is described. Write {{expected}}, or take “run” out.',
@@ -173,17 +179,33 @@ export const messages = {
   'gameFile.startNeedsSuits':
     '“{{path}}” is a group of {{received}} piles; starting cards need a multiple of {{expected}}.',
   'gameFile.startOverDecks':
-    '“{{path}}” is a group of {{received}} piles; there are only {{expected}} cards of a rank.',
+    'With “{{path}}” the deal asks for {{received}} starting cards of one rank; there are only {{expected}}.',
   'gameFile.startRank': '“{{path}}” is {{received}}; the group starts with {{expected}}.',
+  'gameFile.startTwice': '“{{path}}” names {{received}} once more; a group gets starting cards only once.',
+  'gameFile.startSuits':
+    '“{{path}}” is {{received}}, whose piles are not as many of each suit; starting cards go to all {{expected}} suits alike.',
   'gameFile.notLaidOut':
     '“{{path}}” leaves out {{expected}}. Every group, and the stock, must stand in one row.',
   'gameFile.laidOutTwice': '“{{path}}” names {{received}} twice.',
   'gameFile.dealToWaste': '“{{path}}” is {{received}}, a waste; deal to one of {{expected}}.',
+  'gameFile.dealToFoundation':
+    '“{{path}}” is {{received}}, a foundation; only the step {{expected}} puts cards there.',
+  'gameFile.dealtOverMax':
+    '“{{path}}” is {{expected}}, but the opening deal puts {{received}} cards on one pile. Raise it, or deal fewer.',
+  'gameFile.hiddenOnOpen':
+    'The opening deal puts face-down cards on face-up ones in {{received}}. Deal the face-down cards first.',
+  'gameFile.topFaceDown':
+    'The opening deal leaves top cards of {{received}} face down, where nothing would turn them. Deal the last card of each pile face up.',
   'gameFile.fileTooLarge': 'The file is larger than {{expected}} bytes.',
   'gameFile.tooMany': 'There are more than {{expected}} files; this one and all after it were not read.',
   'gameFile.unreadable': 'The file cannot be read. See whether it is there and may be opened.',
-  'gameFile.notJson': 'The file is not JSON: {{received}}',
+  'gameFile.notJson':
+    'The file is not JSON: in line {{line}}, column {{column}} stands {{received}}, where it cannot stand.',
+  'gameFile.jsonEnds':
+    'The file ends in line {{line}}, column {{column}}, before everything is closed. Add the bracket or quotation mark that is missing.',
   'gameFile.idTaken': 'Another game has the id {{received}}. Give this one an id of its own.',
+  'gameFile.noSuchParent':
+    '“{{path}}” is {{received}}, and no other game has that id. Correct it, or take “variantOf” out.',
   'facts.decks_one': '{{count}} deck',
   'facts.decks_other': '{{count}} decks',
   'facts.minutes_one': '{{count}} minute',
@@ -234,6 +256,7 @@ export const messages = {
   'toast.settingsNotSaved': 'The setting could not be kept: {{reason}}. It holds until the program ends.',
   'toast.fresh':
     'The unfinished game could not be opened: {{reason}}. Its file was kept. Here is a new deal.',
+  'toast.dealFailed': '{{name}} could not be dealt: {{reason}}. {{other}} is on the table instead.',
   'toast.error':
     'Something went wrong: {{reason}}. The game goes on; if it happens again, please report it from the Help menu.',
 

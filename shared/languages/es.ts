@@ -143,13 +143,17 @@ const messages: Catalogue = {
   'gameFile.title_other': '{{count}} archivos de su carpeta de juegos no pueden usarse tal como están',
   'gameFile.folder': 'Abrir mi carpeta de juegos',
   'gameFile.whole': 'el archivo entero',
-  'gameFile.missing': 'Falta «{{path}}». Escriba {{expected}}.',
+  'gameFile.missing': 'Falta «{{path}}». Añádalo.',
   'gameFile.unknownKey': '«{{path}}» no es una palabra del vocabulario. Quítela o corrija su ortografía.',
-  'gameFile.wrongType': '«{{path}}» es {{received}}; escriba {{expected}}.',
+  'gameFile.notNumber': '«{{path}}» es {{received}}; escriba ahí un número, sin comillas.',
+  'gameFile.notWhole': '«{{path}}» es {{received}}; escriba un número entero.',
+  'gameFile.notText': '«{{path}}» es {{received}}; escriba texto entre comillas rectas ("…").',
+  'gameFile.notList': '«{{path}}» es {{received}}; escriba una lista entre corchetes ([…]).',
+  'gameFile.notObject': '«{{path}}» es {{received}}; escriba nombres con sus valores entre llaves ({…}).',
   'gameFile.notOneOf': '«{{path}}» es {{received}}; escriba uno de {{expected}}.',
-  'gameFile.tooSmall': '«{{path}}» es {{received}}; escriba {{expected}}.',
-  'gameFile.tooLarge': '«{{path}}» es {{received}}; escriba {{expected}}.',
-  'gameFile.tooLong': '«{{path}}» tiene una longitud de {{received}}; escriba {{expected}}.',
+  'gameFile.tooSmall': '«{{path}}» es {{received}}; el mínimo es {{expected}}.',
+  'gameFile.tooLarge': '«{{path}}» es {{received}}; el máximo es {{expected}}.',
+  'gameFile.tooLong': '«{{path}}» tiene una longitud de {{received}}; el máximo es {{expected}}.',
   'gameFile.empty': '«{{path}}» está vacío; escriba algo ahí.',
   'gameFile.badName': '«{{path}}» es {{received}}; escriba un nombre sin espacios que empiece con minúscula.',
   'gameFile.noFoundation':
@@ -164,6 +168,8 @@ const messages: Catalogue = {
   'gameFile.noWaste': '«{{path}}» necesita un descarte. Añada un grupo de la clase «waste».',
   'gameFile.twoWastes': 'El juego tiene {{received}} descartes; el máximo es uno.',
   'gameFile.noStock': '«{{path}}» necesita un mazo que se reparta al descarte. Añada «stock».',
+  'gameFile.noTableau': '«{{path}}» necesita un tablero. Añada un grupo de la clase «tableau».',
+  'gameFile.noSuchKind': '«{{path}}» es {{received}}; el juego no tiene pilas así. Tiene: {{expected}}.',
   'gameFile.runWithoutBuild': 'Falta «{{path}}»: diga qué mantiene unida una serie.',
   'gameFile.buildWithoutRun':
     '«{{path}}» es {{received}}, pero se describe una serie. Escriba {{expected}}, o quite «run».',
@@ -174,16 +180,33 @@ const messages: Catalogue = {
   'gameFile.startNeedsSuits':
     '«{{path}}» es un grupo de {{received}} pilas; las cartas iniciales necesitan un múltiplo de {{expected}}.',
   'gameFile.startOverDecks':
-    '«{{path}}» es un grupo de {{received}} pilas; solo hay {{expected}} cartas de cada valor.',
+    'Con «{{path}}», la disposición pide {{received}} cartas iniciales de un mismo valor; solo hay {{expected}}.',
   'gameFile.startRank': '«{{path}}» es {{received}}; el grupo empieza con {{expected}}.',
+  'gameFile.startTwice':
+    '«{{path}}» nombra otra vez {{received}}; un grupo recibe cartas iniciales una sola vez.',
+  'gameFile.startSuits':
+    '«{{path}}» es {{received}}, que no tiene tantas pilas de cada palo; las cartas iniciales van por igual a los {{expected}} palos.',
   'gameFile.notLaidOut': '«{{path}}» omite {{expected}}. Cada grupo, y el mazo, debe estar en una fila.',
   'gameFile.laidOutTwice': '«{{path}}» nombra {{received}} dos veces.',
   'gameFile.dealToWaste': '«{{path}}» es {{received}}, un descarte; reparta a uno de {{expected}}.',
+  'gameFile.dealToFoundation':
+    '«{{path}}» es {{received}}, una base; solo el paso {{expected}} pone cartas ahí.',
+  'gameFile.dealtOverMax':
+    '«{{path}}» es {{expected}}, pero la disposición inicial pone {{received}} cartas en una pila. Auméntelo o reparta menos.',
+  'gameFile.hiddenOnOpen':
+    'La disposición inicial pone en {{received}} cartas boca abajo sobre cartas boca arriba. Reparta primero las que van boca abajo.',
+  'gameFile.topFaceDown':
+    'La disposición inicial deja en {{received}} cartas superiores boca abajo, y nada las giraría. Reparta boca arriba la última carta de cada pila.',
   'gameFile.fileTooLarge': 'El archivo tiene más de {{expected}} bytes.',
   'gameFile.tooMany': 'Hay más de {{expected}} archivos; este y todos los siguientes no se han leído.',
   'gameFile.unreadable': 'El archivo no puede leerse. Compruebe que está ahí y que puede abrirse.',
-  'gameFile.notJson': 'El archivo no es JSON: {{received}}',
+  'gameFile.notJson':
+    'El archivo no es JSON: en la línea {{line}}, columna {{column}} está {{received}}, donde no puede estar.',
+  'gameFile.jsonEnds':
+    'El archivo acaba en la línea {{line}}, columna {{column}}, antes de que todo esté cerrado. Añada el paréntesis o la comilla que falta.',
   'gameFile.idTaken': 'Otro juego ya tiene el identificador {{received}}. Dé a este uno propio.',
+  'gameFile.noSuchParent':
+    '«{{path}}» es {{received}}, y ningún otro juego tiene ese identificador. Corríjalo, o quite «variantOf».',
   'facts.decks_one': '{{count}} baraja',
   'facts.decks_many': '{{count}} de barajas',
   'facts.decks_other': '{{count}} barajas',
@@ -238,6 +261,7 @@ const messages: Catalogue = {
   'toast.settingsNotSaved': 'No se pudo conservar el ajuste: {{reason}}. Vale hasta que termine el programa.',
   'toast.fresh':
     'No se pudo abrir la partida sin terminar: {{reason}}. Su archivo se ha conservado. Aquí tiene un nuevo reparto.',
+  'toast.dealFailed': 'No se pudo repartir {{name}}: {{reason}}. En su lugar está {{other}} en la mesa.',
   'toast.error':
     'Algo ha ido mal: {{reason}}. La partida sigue; si vuelve a ocurrir, comuníquelo desde el menú Ayuda.',
 

@@ -143,14 +143,23 @@ const messages: Catalogue = {
   'gameFile.title_other': '{{count}} fichiers de votre dossier de jeux ne sont pas utilisables tels quels',
   'gameFile.folder': 'Ouvrir mon dossier de jeux',
   'gameFile.whole': 'le fichier entier',
-  'gameFile.missing': '«\u00a0{{path}}\u00a0» manque. Écrivez {{expected}}.',
+  'gameFile.missing': '«\u00a0{{path}}\u00a0» manque. Ajoutez-le.',
   'gameFile.unknownKey':
     '«\u00a0{{path}}\u00a0» n’est pas un mot du vocabulaire. Ôtez-le ou corrigez son orthographe.',
-  'gameFile.wrongType': '«\u00a0{{path}}\u00a0» vaut {{received}}\u202f; écrivez {{expected}}.',
+  'gameFile.notNumber':
+    '«\u00a0{{path}}\u00a0» vaut {{received}}\u202f; écrivez-y un nombre, sans guillemets.',
+  'gameFile.notWhole': '«\u00a0{{path}}\u00a0» vaut {{received}}\u202f; écrivez un nombre entier.',
+  'gameFile.notText':
+    '«\u00a0{{path}}\u00a0» vaut {{received}}\u202f; écrivez du texte entre guillemets droits ("…").',
+  'gameFile.notList':
+    '«\u00a0{{path}}\u00a0» vaut {{received}}\u202f; écrivez une liste entre crochets ([…]).',
+  'gameFile.notObject':
+    '«\u00a0{{path}}\u00a0» vaut {{received}}\u202f; écrivez des noms avec leurs valeurs entre accolades ({…}).',
   'gameFile.notOneOf': '«\u00a0{{path}}\u00a0» vaut {{received}}\u202f; écrivez l’un de {{expected}}.',
-  'gameFile.tooSmall': '«\u00a0{{path}}\u00a0» vaut {{received}}\u202f; écrivez {{expected}}.',
-  'gameFile.tooLarge': '«\u00a0{{path}}\u00a0» vaut {{received}}\u202f; écrivez {{expected}}.',
-  'gameFile.tooLong': '«\u00a0{{path}}\u00a0» a une longueur de {{received}}\u202f; écrivez {{expected}}.',
+  'gameFile.tooSmall': '«\u00a0{{path}}\u00a0» vaut {{received}}\u202f; le minimum est {{expected}}.',
+  'gameFile.tooLarge': '«\u00a0{{path}}\u00a0» vaut {{received}}\u202f; le maximum est {{expected}}.',
+  'gameFile.tooLong':
+    '«\u00a0{{path}}\u00a0» a une longueur de {{received}}\u202f; le maximum est {{expected}}.',
   'gameFile.empty': '«\u00a0{{path}}\u00a0» est vide\u202f; écrivez-y quelque chose.',
   'gameFile.badName':
     '«\u00a0{{path}}\u00a0» vaut {{received}}\u202f; écrivez un nom sans espace, commençant par une minuscule.',
@@ -168,6 +177,10 @@ const messages: Catalogue = {
   'gameFile.twoWastes': 'Le jeu a {{received}} défausses\u202f; le maximum est une.',
   'gameFile.noStock':
     '«\u00a0{{path}}\u00a0» demande un talon distribué sur la défausse. Ajoutez «\u00a0stock\u00a0».',
+  'gameFile.noTableau':
+    '«\u00a0{{path}}\u00a0» demande un tableau. Ajoutez un groupe de l’espèce «\u00a0tableau\u00a0».',
+  'gameFile.noSuchKind':
+    '«\u00a0{{path}}\u00a0» vaut {{received}}\u202f; le jeu n’a pas de telles piles. Il a\u00a0: {{expected}}.',
   'gameFile.runWithoutBuild': '«\u00a0{{path}}\u00a0» manque\u00a0: dites ce qui fait tenir une suite.',
   'gameFile.buildWithoutRun':
     '«\u00a0{{path}}\u00a0» vaut {{received}}, mais une suite est décrite. Écrivez {{expected}}, ou ôtez «\u00a0run\u00a0».',
@@ -179,20 +192,37 @@ const messages: Catalogue = {
   'gameFile.startNeedsSuits':
     '«\u00a0{{path}}\u00a0» est un groupe de {{received}} piles\u202f; des cartes de départ en demandent un multiple de {{expected}}.',
   'gameFile.startOverDecks':
-    '«\u00a0{{path}}\u00a0» est un groupe de {{received}} piles\u202f; il n’y a que {{expected}} cartes par rang.',
+    'Avec «\u00a0{{path}}\u00a0», la mise en place demande {{received}} cartes de départ d’un même rang\u202f; il n’y en a que {{expected}}.',
   'gameFile.startRank':
     '«\u00a0{{path}}\u00a0» vaut {{received}}\u202f; le groupe commence par {{expected}}.',
+  'gameFile.startTwice':
+    '«\u00a0{{path}}\u00a0» nomme encore {{received}}\u202f; un groupe ne reçoit des cartes de départ qu’une fois.',
+  'gameFile.startSuits':
+    '«\u00a0{{path}}\u00a0» vaut {{received}}, dont les piles ne sont pas aussi nombreuses pour chaque couleur\u202f; les cartes de départ vont également aux {{expected}} couleurs.',
   'gameFile.notLaidOut':
     '«\u00a0{{path}}\u00a0» oublie {{expected}}. Chaque groupe, et le talon, doit figurer dans une rangée.',
   'gameFile.laidOutTwice': '«\u00a0{{path}}\u00a0» nomme {{received}} deux fois.',
   'gameFile.dealToWaste':
     '«\u00a0{{path}}\u00a0» vaut {{received}}, une défausse\u202f; distribuez sur l’un de {{expected}}.',
+  'gameFile.dealToFoundation':
+    '«\u00a0{{path}}\u00a0» vaut {{received}}, une fondation\u202f; seule l’étape {{expected}} y met des cartes.',
+  'gameFile.dealtOverMax':
+    '«\u00a0{{path}}\u00a0» vaut {{expected}}, mais la mise en place pose {{received}} cartes sur une pile. Augmentez-le, ou distribuez moins de cartes.',
+  'gameFile.hiddenOnOpen':
+    'La mise en place pose dans {{received}} des cartes cachées sur des cartes visibles. Distribuez d’abord les cartes cachées.',
+  'gameFile.topFaceDown':
+    'La mise en place laisse dans {{received}} des cartes du dessus cachées, que rien ne retournerait. Distribuez visible la dernière carte de chaque pile.',
   'gameFile.fileTooLarge': 'Le fichier dépasse {{expected}} octets.',
   'gameFile.tooMany':
     'Il y a plus de {{expected}} fichiers\u202f; celui-ci et tous les suivants n’ont pas été lus.',
   'gameFile.unreadable': 'Le fichier ne peut pas être lu. Vérifiez qu’il est là et qu’on peut l’ouvrir.',
-  'gameFile.notJson': 'Le fichier n’est pas du JSON\u00a0: {{received}}',
+  'gameFile.notJson':
+    'Le fichier n’est pas du JSON\u00a0: ligne {{line}}, colonne {{column}}, il y a {{received}} à un endroit où cela ne peut pas être.',
+  'gameFile.jsonEnds':
+    'Le fichier finit ligne {{line}}, colonne {{column}}, avant que tout soit fermé. Ajoutez la parenthèse ou le guillemet qui manque.',
   'gameFile.idTaken': 'Un autre jeu a déjà l’identifiant {{received}}. Donnez-en un propre à celui-ci.',
+  'gameFile.noSuchParent':
+    '«\u00a0{{path}}\u00a0» vaut {{received}}, et aucun autre jeu n’a cet identifiant. Corrigez-le, ou ôtez «\u00a0variantOf\u00a0».',
   'facts.decks_one': '{{count}} paquet',
   'facts.decks_many': '{{count}} de paquets',
   'facts.decks_other': '{{count}} paquets',
@@ -248,6 +278,8 @@ const messages: Catalogue = {
     'Le réglage n’a pas pu être conservé\u00a0: {{reason}}. Il vaut jusqu’à la fin du programme.',
   'toast.fresh':
     'La partie inachevée n’a pas pu être ouverte\u00a0: {{reason}}. Son fichier a été gardé. Voici une nouvelle donne.',
+  'toast.dealFailed':
+    '{{name}} n’a pas pu être distribué\u00a0: {{reason}}. {{other}} est sur la table à sa place.',
   'toast.error':
     'Quelque chose s’est mal passé\u00a0: {{reason}}. La partie continue\u202f; si cela se reproduit, signalez-le depuis le menu Aide.',
 

@@ -139,13 +139,17 @@ const messages: Catalogue = {
   'gameFile.title_other': '{{count}} קבצים בתיקיית המשחקים שלך אינם ניתנים לשימוש כפי שהם',
   'gameFile.folder': 'פתיחת תיקיית המשחקים שלי',
   'gameFile.whole': 'הקובץ כולו',
-  'gameFile.missing': '„{{path}}” חסר. יש לכתוב {{expected}}.',
+  'gameFile.missing': '„{{path}}” חסר. יש להוסיף אותו.',
   'gameFile.unknownKey': '„{{path}}” אינו מילה מאוצר המילים. יש להסיר אותו או לתקן את הכתיב.',
-  'gameFile.wrongType': '„{{path}}” הוא {{received}}; יש לכתוב {{expected}}.',
+  'gameFile.notNumber': '„{{path}}” הוא {{received}}; יש לכתוב שם מספר, בלי מירכאות.',
+  'gameFile.notWhole': '„{{path}}” הוא {{received}}; יש לכתוב מספר שלם.',
+  'gameFile.notText': '„{{path}}” הוא {{received}}; יש לכתוב טקסט במירכאות ישרות ("…").',
+  'gameFile.notList': '„{{path}}” הוא {{received}}; יש לכתוב רשימה בסוגריים מרובעים ([…]).',
+  'gameFile.notObject': '„{{path}}” הוא {{received}}; יש לכתוב שמות וערכיהם בסוגריים מסולסלים ({…}).',
   'gameFile.notOneOf': '„{{path}}” הוא {{received}}; יש לכתוב אחד מ: {{expected}}.',
-  'gameFile.tooSmall': '„{{path}}” הוא {{received}}; יש לכתוב {{expected}}.',
-  'gameFile.tooLarge': '„{{path}}” הוא {{received}}; יש לכתוב {{expected}}.',
-  'gameFile.tooLong': 'האורך של „{{path}}” הוא {{received}}; יש לכתוב {{expected}}.',
+  'gameFile.tooSmall': '„{{path}}” הוא {{received}}; המזער הוא {{expected}}.',
+  'gameFile.tooLarge': '„{{path}}” הוא {{received}}; המרב הוא {{expected}}.',
+  'gameFile.tooLong': 'האורך של „{{path}}” הוא {{received}}; המרב הוא {{expected}}.',
   'gameFile.empty': '„{{path}}” ריק; יש לכתוב שם משהו.',
   'gameFile.badName': '„{{path}}” הוא {{received}}; יש לכתוב שם בלי רווחים שמתחיל באות קטנה.',
   'gameFile.noFoundation': 'אין למשחק בסיס; בלעדיו אי אפשר לנצח. יש להוסיף קבוצה מסוג „foundation”.',
@@ -158,6 +162,8 @@ const messages: Catalogue = {
   'gameFile.noWaste': '„{{path}}” דורש ערימת גלויים. יש להוסיף קבוצה מסוג „waste”.',
   'gameFile.twoWastes': 'במשחק יש {{received}} ערימות גלויים; המרב הוא אחת.',
   'gameFile.noStock': '„{{path}}” דורש קופה שמחולקת לערימת הגלויים. יש להוסיף „stock”.',
+  'gameFile.noTableau': '„{{path}}” דורש טורים. יש להוסיף קבוצה מסוג „tableau”.',
+  'gameFile.noSuchKind': '„{{path}}” הוא {{received}}; אין במשחק ערימות כאלה. יש: {{expected}}.',
   'gameFile.runWithoutBuild': '„{{path}}” חסר: יש לומר מה מחזיק רצף יחד.',
   'gameFile.buildWithoutRun':
     '„{{path}}” הוא {{received}}, אבל מתואר רצף. יש לכתוב {{expected}}, או להסיר את „run”.',
@@ -166,16 +172,32 @@ const messages: Catalogue = {
   'gameFile.cardsLeft': 'בסידור הפתיחה מונחים {{received}} מתוך {{expected}} קלפים, ואין קופה לשאר.',
   'gameFile.startNeedsSuits':
     '„{{path}}” הוא קבוצה של {{received}} ערימות; קלפי פתיחה דורשים כפולה של {{expected}}.',
-  'gameFile.startOverDecks': '„{{path}}” הוא קבוצה של {{received}} ערימות; יש רק {{expected}} קלפים בכל ערך.',
+  'gameFile.startOverDecks':
+    'עם „{{path}}” החלוקה דורשת {{received}} קלפי פתיחה מאותו ערך; יש רק {{expected}}.',
   'gameFile.startRank': '„{{path}}” הוא {{received}}; הקבוצה נפתחת ב־{{expected}}.',
+  'gameFile.startTwice': '„{{path}}” נוקב שוב ב־{{received}}; קבוצה מקבלת קלפי פתיחה פעם אחת בלבד.',
+  'gameFile.startSuits':
+    '„{{path}}” הוא {{received}}, שאין בו מספר שווה של ערימות לכל צורה; קלפי פתיחה מתחלקים שווה בשווה בין כל {{expected}} הצורות.',
   'gameFile.notLaidOut': '„{{path}}” משמיט את {{expected}}. כל קבוצה, וגם הקופה, צריכה להיות בשורה אחת.',
   'gameFile.laidOutTwice': '„{{path}}” נוקב ב־{{received}} פעמיים.',
   'gameFile.dealToWaste': '„{{path}}” הוא {{received}}, ערימת גלויים; יש לחלק אל אחד מ: {{expected}}.',
+  'gameFile.dealToFoundation': '„{{path}}” הוא {{received}}, בסיס; רק הצעד {{expected}} מניח שם קלפים.',
+  'gameFile.dealtOverMax':
+    '„{{path}}” הוא {{expected}}, אבל סידור הפתיחה מניח {{received}} קלפים על ערימה אחת. יש להגדיל אותו, או לחלק פחות.',
+  'gameFile.hiddenOnOpen':
+    'סידור הפתיחה מניח ב־{{received}} קלפים הפוכים על קלפים גלויים. יש לחלק קודם את ההפוכים.',
+  'gameFile.topFaceDown':
+    'סידור הפתיחה משאיר ב־{{received}} קלפים עליונים הפוכים, ושום דבר לא יהפוך אותם. יש לחלק גלוי את הקלף האחרון בכל ערימה.',
   'gameFile.fileTooLarge': 'הקובץ גדול מ־{{expected}} בתים.',
   'gameFile.tooMany': 'יש יותר מ־{{expected}} קבצים; קובץ זה וכל הבאים אחריו לא נקראו.',
   'gameFile.unreadable': 'אי אפשר לקרוא את הקובץ. יש לבדוק שהוא קיים ושמותר לפתוח אותו.',
-  'gameFile.notJson': 'הקובץ אינו JSON: {{received}}',
+  'gameFile.notJson':
+    'הקובץ אינו JSON: בשורה {{line}}, עמודה {{column}} כתוב {{received}}, וזה אינו יכול להיות שם.',
+  'gameFile.jsonEnds':
+    'הקובץ נגמר בשורה {{line}}, עמודה {{column}}, לפני שהכול נסגר. יש להוסיף את הסוגר או המירכאה החסרים.',
   'gameFile.idTaken': 'למשחק אחר כבר יש המזהה {{received}}. יש לתת למשחק זה מזהה משלו.',
+  'gameFile.noSuchParent':
+    '„{{path}}” הוא {{received}}, ואין משחק אחר במזהה זה. יש לתקן אותו, או להסיר את „variantOf”.',
   'facts.decks_one': 'חפיסה אחת',
   'facts.decks_two': 'שתי חפיסות',
   'facts.decks_other': '{{count}} חפיסות',
@@ -226,6 +248,7 @@ const messages: Catalogue = {
   'toast.notRecorded': 'לא ניתן לשמור את התוצאה: {{reason}}. ייעשה ניסיון נוסף.',
   'toast.settingsNotSaved': 'לא ניתן לשמור את ההגדרה: {{reason}}. היא בתוקף עד סגירת התוכנה.',
   'toast.fresh': 'לא ניתן לפתוח את המשחק שלא הסתיים: {{reason}}. הקובץ שלו נשמר. הנה חלוקה חדשה.',
+  'toast.dealFailed': 'אי אפשר היה לחלק את {{name}}: {{reason}}. במקומו על השולחן נמצא {{other}}.',
   'toast.error': 'משהו השתבש: {{reason}}. המשחק נמשך; אם זה יקרה שוב, אפשר לדווח מתפריט עזרה.',
 
   // What can go wrong with the player's data; fragments after a colon

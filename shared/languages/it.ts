@@ -144,13 +144,18 @@ const messages: Catalogue = {
   'gameFile.title_other': '{{count}} file della tua cartella dei giochi non si possono usare così come sono',
   'gameFile.folder': 'Apri la mia cartella dei giochi',
   'gameFile.whole': 'il file intero',
-  'gameFile.missing': 'Manca «{{path}}». Scrivi {{expected}}.',
+  'gameFile.missing': 'Manca «{{path}}». Aggiungilo.',
   'gameFile.unknownKey': '«{{path}}» non è una parola del vocabolario. Toglila o correggine la grafia.',
-  'gameFile.wrongType': '«{{path}}» è {{received}}; scrivi {{expected}}.',
+  'gameFile.notNumber': '«{{path}}» è {{received}}; scrivi lì un numero, senza virgolette.',
+  'gameFile.notWhole': '«{{path}}» è {{received}}; scrivi un numero intero.',
+  'gameFile.notText': '«{{path}}» è {{received}}; scrivi del testo tra virgolette diritte ("…").',
+  'gameFile.notList': '«{{path}}» è {{received}}; scrivi un elenco tra parentesi quadre ([…]).',
+  'gameFile.notObject':
+    '«{{path}}» è {{received}}; scrivi nomi con i loro valori tra parentesi graffe ({…}).',
   'gameFile.notOneOf': '«{{path}}» è {{received}}; scrivi uno di {{expected}}.',
-  'gameFile.tooSmall': '«{{path}}» è {{received}}; scrivi {{expected}}.',
-  'gameFile.tooLarge': '«{{path}}» è {{received}}; scrivi {{expected}}.',
-  'gameFile.tooLong': '«{{path}}» ha una lunghezza di {{received}}; scrivi {{expected}}.',
+  'gameFile.tooSmall': '«{{path}}» è {{received}}; il minimo è {{expected}}.',
+  'gameFile.tooLarge': '«{{path}}» è {{received}}; il massimo è {{expected}}.',
+  'gameFile.tooLong': '«{{path}}» ha una lunghezza di {{received}}; il massimo è {{expected}}.',
   'gameFile.empty': '«{{path}}» è vuoto; scrivici qualcosa.',
   'gameFile.badName': '«{{path}}» è {{received}}; scrivi un nome senza spazi che cominci con una minuscola.',
   'gameFile.noFoundation':
@@ -165,6 +170,8 @@ const messages: Catalogue = {
   'gameFile.noWaste': '«{{path}}» richiede un pozzo. Aggiungi un gruppo di tipo «waste».',
   'gameFile.twoWastes': 'Il gioco ha {{received}} pozzi; il massimo è uno.',
   'gameFile.noStock': '«{{path}}» richiede un tallone distribuito sul pozzo. Aggiungi «stock».',
+  'gameFile.noTableau': '«{{path}}» richiede un tavolo. Aggiungi un gruppo di tipo «tableau».',
+  'gameFile.noSuchKind': '«{{path}}» è {{received}}; il gioco non ha pile di questo tipo. Ha: {{expected}}.',
   'gameFile.runWithoutBuild': 'Manca «{{path}}»: di’ che cosa tiene insieme una scala.',
   'gameFile.buildWithoutRun':
     '«{{path}}» è {{received}}, ma è descritta una scala. Scrivi {{expected}}, o togli «run».',
@@ -175,17 +182,34 @@ const messages: Catalogue = {
   'gameFile.startNeedsSuits':
     '«{{path}}» è un gruppo di {{received}} pile; le carte iniziali richiedono un multiplo di {{expected}}.',
   'gameFile.startOverDecks':
-    '«{{path}}» è un gruppo di {{received}} pile; ci sono solo {{expected}} carte per valore.',
+    'Con «{{path}}» la disposizione richiede {{received}} carte iniziali dello stesso valore; ce ne sono solo {{expected}}.',
   'gameFile.startRank': '«{{path}}» è {{received}}; il gruppo comincia con {{expected}}.',
+  'gameFile.startTwice':
+    '«{{path}}» nomina di nuovo {{received}}; un gruppo riceve carte iniziali una volta sola.',
+  'gameFile.startSuits':
+    '«{{path}}» è {{received}}, che non ha lo stesso numero di pile per ogni seme; le carte iniziali vanno in parti uguali ai {{expected}} semi.',
   'gameFile.notLaidOut':
     '«{{path}}» tralascia {{expected}}. Ogni gruppo, e il tallone, deve stare in una fila.',
   'gameFile.laidOutTwice': '«{{path}}» nomina {{received}} due volte.',
   'gameFile.dealToWaste': '«{{path}}» è {{received}}, un pozzo; distribuisci su uno di {{expected}}.',
+  'gameFile.dealToFoundation':
+    '«{{path}}» è {{received}}, una base; solo il passo {{expected}} vi mette carte.',
+  'gameFile.dealtOverMax':
+    '«{{path}}» è {{expected}}, ma la disposizione iniziale mette {{received}} carte su una pila. Aumentalo, o distribuisci meno carte.',
+  'gameFile.hiddenOnOpen':
+    'La disposizione iniziale mette in {{received}} carte coperte su carte scoperte. Distribuisci prima quelle coperte.',
+  'gameFile.topFaceDown':
+    'La disposizione iniziale lascia in {{received}} carte in cima coperte, che nulla girerebbe. Distribuisci scoperta l’ultima carta di ogni pila.',
   'gameFile.fileTooLarge': 'Il file supera {{expected}} byte.',
   'gameFile.tooMany': 'Ci sono più di {{expected}} file; questo e tutti i seguenti non sono stati letti.',
   'gameFile.unreadable': 'Il file non si può leggere. Controlla che ci sia e che si possa aprire.',
-  'gameFile.notJson': 'Il file non è JSON: {{received}}',
+  'gameFile.notJson':
+    'Il file non è JSON: alla riga {{line}}, colonna {{column}} c’è {{received}}, dove non può stare.',
+  'gameFile.jsonEnds':
+    'Il file finisce alla riga {{line}}, colonna {{column}}, prima che tutto sia chiuso. Aggiungi la parentesi o la virgoletta che manca.',
   'gameFile.idTaken': 'Un altro gioco ha già l’identificatore {{received}}. Danne uno proprio a questo.',
+  'gameFile.noSuchParent':
+    '«{{path}}» è {{received}}, e nessun altro gioco ha questo identificatore. Correggilo, o togli «variantOf».',
   'facts.decks_one': '{{count}} mazzo',
   'facts.decks_many': '{{count}} di mazzi',
   'facts.decks_other': '{{count}} mazzi',
@@ -241,6 +265,8 @@ const messages: Catalogue = {
     'L’impostazione non si è potuta conservare: {{reason}}. Vale fino alla chiusura del programma.',
   'toast.fresh':
     'La partita non finita non si è potuta aprire: {{reason}}. Il suo file è stato conservato. Ecco una nuova smazzata.',
+  'toast.dealFailed':
+    'Non è stato possibile distribuire {{name}}: {{reason}}. Sul tavolo c’è invece {{other}}.',
   'toast.error':
     'Qualcosa è andato storto: {{reason}}. La partita continua; se succede ancora, segnalalo dal menu Aiuto.',
 

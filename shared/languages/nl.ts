@@ -139,14 +139,18 @@ const messages: Catalogue = {
   'gameFile.title_other': '{{count}} bestanden in je spellenmap zijn zo niet te gebruiken',
   'gameFile.folder': 'Mijn spellenmap openen',
   'gameFile.whole': 'het hele bestand',
-  'gameFile.missing': '‘{{path}}’ ontbreekt. Schrijf {{expected}}.',
+  'gameFile.missing': '‘{{path}}’ ontbreekt. Voeg het toe.',
   'gameFile.unknownKey':
     '‘{{path}}’ is geen woord uit de woordenlijst. Haal het weg of verbeter de spelling.',
-  'gameFile.wrongType': '‘{{path}}’ is {{received}}; schrijf {{expected}}.',
+  'gameFile.notNumber': '‘{{path}}’ is {{received}}; schrijf daar een getal, zonder aanhalingstekens.',
+  'gameFile.notWhole': '‘{{path}}’ is {{received}}; schrijf een geheel getal.',
+  'gameFile.notText': '‘{{path}}’ is {{received}}; schrijf tekst tussen rechte aanhalingstekens ("…").',
+  'gameFile.notList': '‘{{path}}’ is {{received}}; schrijf een lijst tussen vierkante haken ([…]).',
+  'gameFile.notObject': '‘{{path}}’ is {{received}}; schrijf namen met hun waarden tussen accolades ({…}).',
   'gameFile.notOneOf': '‘{{path}}’ is {{received}}; schrijf een van {{expected}}.',
-  'gameFile.tooSmall': '‘{{path}}’ is {{received}}; schrijf {{expected}}.',
-  'gameFile.tooLarge': '‘{{path}}’ is {{received}}; schrijf {{expected}}.',
-  'gameFile.tooLong': '‘{{path}}’ heeft een lengte van {{received}}; schrijf {{expected}}.',
+  'gameFile.tooSmall': '‘{{path}}’ is {{received}}; {{expected}} is het minimum.',
+  'gameFile.tooLarge': '‘{{path}}’ is {{received}}; {{expected}} is het maximum.',
+  'gameFile.tooLong': '‘{{path}}’ heeft een lengte van {{received}}; {{expected}} is het maximum.',
   'gameFile.empty': '‘{{path}}’ is leeg; schrijf er iets.',
   'gameFile.badName':
     '‘{{path}}’ is {{received}}; schrijf een naam zonder spaties die met een kleine letter begint.',
@@ -163,6 +167,9 @@ const messages: Catalogue = {
   'gameFile.twoWastes': 'Het spel heeft {{received}} aflegstapels; één is het maximum.',
   'gameFile.noStock':
     '‘{{path}}’ heeft een voorraadstapel nodig die op de aflegstapel wordt gedeeld. Voeg ‘stock’ toe.',
+  'gameFile.noTableau': '‘{{path}}’ heeft een tableau nodig. Voeg een groep van de soort ‘tableau’ toe.',
+  'gameFile.noSuchKind':
+    '‘{{path}}’ is {{received}}; zulke stapels heeft het spel niet. Het heeft: {{expected}}.',
   'gameFile.runWithoutBuild': '‘{{path}}’ ontbreekt: schrijf wat een reeks bijeenhoudt.',
   'gameFile.buildWithoutRun':
     '‘{{path}}’ is {{received}}, maar er is een reeks beschreven. Schrijf {{expected}}, of haal ‘run’ weg.',
@@ -174,17 +181,34 @@ const messages: Catalogue = {
   'gameFile.startNeedsSuits':
     '‘{{path}}’ is een groep van {{received}} stapels; beginkaarten vragen een veelvoud van {{expected}}.',
   'gameFile.startOverDecks':
-    '‘{{path}}’ is een groep van {{received}} stapels; van één waarde zijn er maar {{expected}} kaarten.',
+    'Met ‘{{path}}’ vraagt het begin {{received}} beginkaarten van één waarde; er zijn er maar {{expected}}.',
   'gameFile.startRank': '‘{{path}}’ is {{received}}; de groep begint met {{expected}}.',
+  'gameFile.startTwice':
+    '‘{{path}}’ noemt {{received}} nog een keer; een groep krijgt maar één keer beginkaarten.',
+  'gameFile.startSuits':
+    '‘{{path}}’ is {{received}}, dat niet van elke kleur evenveel stapels heeft; beginkaarten gaan gelijk over alle {{expected}} kleuren.',
   'gameFile.notLaidOut':
     '‘{{path}}’ laat {{expected}} weg. Elke groep, en de voorraadstapel, moet in een rij staan.',
   'gameFile.laidOutTwice': '‘{{path}}’ noemt {{received}} twee keer.',
   'gameFile.dealToWaste': '‘{{path}}’ is {{received}}, een aflegstapel; deel op een van {{expected}}.',
+  'gameFile.dealToFoundation':
+    '‘{{path}}’ is {{received}}, een eindstapel; alleen de stap {{expected}} legt daar kaarten.',
+  'gameFile.dealtOverMax':
+    '‘{{path}}’ is {{expected}}, maar bij het begin komen er {{received}} kaarten op één stapel. Verhoog het, of deel minder.',
+  'gameFile.hiddenOnOpen':
+    'Bij het begin komen in {{received}} gesloten kaarten op open kaarten. Deel eerst de gesloten kaarten.',
+  'gameFile.topFaceDown':
+    'Bij het begin liggen in {{received}} bovenste kaarten gesloten, en niets zou ze omdraaien. Deel de laatste kaart van elke stapel open.',
   'gameFile.fileTooLarge': 'Het bestand is groter dan {{expected}} bytes.',
   'gameFile.tooMany': 'Er zijn meer dan {{expected}} bestanden; dit en alle volgende zijn niet gelezen.',
   'gameFile.unreadable': 'Het bestand kan niet worden gelezen. Kijk of het er is en geopend mag worden.',
-  'gameFile.notJson': 'Het bestand is geen JSON: {{received}}',
+  'gameFile.notJson':
+    'Het bestand is geen JSON: in regel {{line}}, kolom {{column}} staat {{received}}, waar het niet kan staan.',
+  'gameFile.jsonEnds':
+    'Het bestand eindigt in regel {{line}}, kolom {{column}}, voordat alles gesloten is. Voeg het ontbrekende haakje of aanhalingsteken toe.',
   'gameFile.idTaken': 'Een ander spel heeft de aanduiding {{received}} al. Geef dit spel een eigen.',
+  'gameFile.noSuchParent':
+    '‘{{path}}’ is {{received}}, en geen ander spel heeft die aanduiding. Verbeter het, of haal ‘variantOf’ weg.',
   'facts.decks_one': '{{count}} kaartspel',
   'facts.decks_other': '{{count}} kaartspellen',
   'facts.minutes_one': '{{count}} minuut',
@@ -238,6 +262,8 @@ const messages: Catalogue = {
     'De instelling kon niet worden bewaard: {{reason}}. Ze geldt tot het programma eindigt.',
   'toast.fresh':
     'Het onvoltooide spel kon niet worden geopend: {{reason}}. Het bestand is bewaard. Hier is een nieuwe deal.',
+  'toast.dealFailed':
+    '{{name}} kon niet worden gedeeld: {{reason}}. In plaats daarvan ligt {{other}} op tafel.',
   'toast.error':
     'Er ging iets mis: {{reason}}. Het spel gaat door; gebeurt het weer, meld het dan via het menu Help.',
 

@@ -146,13 +146,17 @@ const messages: Catalogue = {
   'gameFile.title_other': '{{count}} pliku w twoim folderze gier nie da się tak użyć',
   'gameFile.folder': 'Otwórz mój folder gier',
   'gameFile.whole': 'plik jako całość',
-  'gameFile.missing': 'Brakuje „{{path}}”. Wpisz {{expected}}.',
+  'gameFile.missing': 'Brakuje „{{path}}”. Dodaj to.',
   'gameFile.unknownKey': '„{{path}}” nie jest słowem ze słownika. Usuń je albo popraw pisownię.',
-  'gameFile.wrongType': '„{{path}}” to {{received}}; wpisz {{expected}}.',
+  'gameFile.notNumber': '„{{path}}” to {{received}}; wpisz tam liczbę, bez cudzysłowu.',
+  'gameFile.notWhole': '„{{path}}” to {{received}}; wpisz liczbę całkowitą.',
+  'gameFile.notText': '„{{path}}” to {{received}}; wpisz tekst w prostych cudzysłowach ("…").',
+  'gameFile.notList': '„{{path}}” to {{received}}; wpisz listę w nawiasach kwadratowych ([…]).',
+  'gameFile.notObject': '„{{path}}” to {{received}}; wpisz nazwy z wartościami w nawiasach klamrowych ({…}).',
   'gameFile.notOneOf': '„{{path}}” to {{received}}; wpisz jedno z: {{expected}}.',
-  'gameFile.tooSmall': '„{{path}}” to {{received}}; wpisz {{expected}}.',
-  'gameFile.tooLarge': '„{{path}}” to {{received}}; wpisz {{expected}}.',
-  'gameFile.tooLong': '„{{path}}” ma długość {{received}}; wpisz {{expected}}.',
+  'gameFile.tooSmall': '„{{path}}” to {{received}}; najmniejsza dozwolona wartość to {{expected}}.',
+  'gameFile.tooLarge': '„{{path}}” to {{received}}; największa dozwolona wartość to {{expected}}.',
+  'gameFile.tooLong': '„{{path}}” ma długość {{received}}; największa dozwolona to {{expected}}.',
   'gameFile.empty': '„{{path}}” jest puste; wpisz coś.',
   'gameFile.badName': '„{{path}}” to {{received}}; wpisz nazwę bez spacji, zaczynającą się małą literą.',
   'gameFile.noFoundation':
@@ -166,6 +170,8 @@ const messages: Catalogue = {
   'gameFile.noWaste': '„{{path}}” wymaga stosu kart odkrytych. Dodaj grupę rodzaju „waste”.',
   'gameFile.twoWastes': 'Liczba stosów kart odkrytych: {{received}}; dozwolony jest jeden.',
   'gameFile.noStock': '„{{path}}” wymaga talonu rozdawanego na stos kart odkrytych. Dodaj „stock”.',
+  'gameFile.noTableau': '„{{path}}” wymaga kolumn. Dodaj grupę rodzaju „tableau”.',
+  'gameFile.noSuchKind': '„{{path}}” to {{received}}; gra nie ma takich stosów. Ma: {{expected}}.',
   'gameFile.runWithoutBuild': 'Brakuje „{{path}}”: podaj, co spaja sekwens.',
   'gameFile.buildWithoutRun':
     '„{{path}}” to {{received}}, ale opisano sekwens. Wpisz {{expected}} albo usuń „run”.',
@@ -176,17 +182,33 @@ const messages: Catalogue = {
   'gameFile.startNeedsSuits':
     '„{{path}}” to grupa {{received}} stosów; karty początkowe wymagają wielokrotności {{expected}}.',
   'gameFile.startOverDecks':
-    '„{{path}}” to grupa {{received}} stosów; kart jednej wartości jest tylko {{expected}}.',
+    'Wraz z „{{path}}” rozkład wymaga tylu kart początkowych jednej wartości: {{received}}; jest ich tylko {{expected}}.',
   'gameFile.startRank': '„{{path}}” to {{received}}; grupa zaczyna się od {{expected}}.',
+  'gameFile.startTwice':
+    '„{{path}}” ponownie wymienia {{received}}; grupa dostaje karty początkowe tylko raz.',
+  'gameFile.startSuits':
+    '„{{path}}” to {{received}}, gdzie stosów nie jest po równo na każdy kolor; karty początkowe rozkłada się równo na {{expected}} kolory.',
   'gameFile.notLaidOut': '„{{path}}” pomija {{expected}}. Każda grupa i talon muszą stać w jakimś rzędzie.',
   'gameFile.laidOutTwice': '„{{path}}” wymienia {{received}} dwa razy.',
   'gameFile.dealToWaste':
     '„{{path}}” to {{received}}, stos kart odkrytych; rozdawaj na jedno z: {{expected}}.',
+  'gameFile.dealToFoundation': '„{{path}}” to {{received}}, baza; karty kładzie tam tylko krok {{expected}}.',
+  'gameFile.dealtOverMax':
+    '„{{path}}” to {{expected}}, a rozkład początkowy kładzie na jeden stos tyle kart: {{received}}. Zwiększ tę wartość albo rozdawaj mniej.',
+  'gameFile.hiddenOnOpen':
+    'Rozkład początkowy kładzie w {{received}} karty zakryte na odkrytych. Najpierw rozdaj zakryte.',
+  'gameFile.topFaceDown':
+    'Rozkład początkowy zostawia w {{received}} zakryte karty wierzchnie, których nic by nie odkryło. Ostatnią kartę każdego stosu rozdaj odkrytą.',
   'gameFile.fileTooLarge': 'Plik jest większy niż {{expected}} bajtów.',
   'gameFile.tooMany': 'Plików jest więcej niż {{expected}}; tego i wszystkich następnych nie odczytano.',
   'gameFile.unreadable': 'Pliku nie można odczytać. Sprawdź, czy istnieje i czy wolno go otworzyć.',
-  'gameFile.notJson': 'Plik nie jest w formacie JSON: {{received}}',
+  'gameFile.notJson':
+    'Plik nie jest w formacie JSON: w wierszu {{line}}, kolumnie {{column}} jest {{received}}, a nie może tam być.',
+  'gameFile.jsonEnds':
+    'Plik kończy się w wierszu {{line}}, kolumnie {{column}}, zanim wszystko zostało zamknięte. Dodaj brakujący nawias lub cudzysłów.',
   'gameFile.idTaken': 'Inna gra ma już identyfikator {{received}}. Nadaj tej własny.',
+  'gameFile.noSuchParent':
+    '„{{path}}” to {{received}}, a żadna inna gra nie ma takiego identyfikatora. Popraw go albo usuń „variantOf”.',
   'facts.decks_one': '{{count}} talia',
   'facts.decks_few': '{{count}} talie',
   'facts.decks_many': '{{count}} talii',
@@ -243,6 +265,7 @@ const messages: Catalogue = {
     'Nie udało się zachować ustawienia: {{reason}}. Obowiązuje ono do zamknięcia programu.',
   'toast.fresh':
     'Nie udało się otworzyć niedokończonej gry: {{reason}}. Jej plik zachowano. Oto nowe rozdanie.',
+  'toast.dealFailed': 'Nie udało się rozdać gry {{name}}: {{reason}}. Zamiast niej na stole jest {{other}}.',
   'toast.error':
     'Coś poszło nie tak: {{reason}}. Gra trwa dalej; jeśli to się powtórzy, zgłoś to z menu Pomoc.',
 

@@ -11,6 +11,7 @@ import type {
   Releases,
   Unit,
 } from './definition.ts';
+import { spread } from './spread.ts';
 
 /** One pile of a compiled game. */
 export interface CompiledPile {
@@ -176,13 +177,6 @@ function compilePiles(definition: GameDefinition): CompiledPile[] {
     }
   }
   return piles;
-}
-
-/** The value of pile `index` of `count`, when the values are spread evenly, equal ones side by side. */
-function spread<T>(values: readonly T[], index: number, count: number): T {
-  const value = values[Math.floor((index * values.length) / count)];
-  if (value === undefined) throw new RangeError('A list of suits or colours by pile must not be empty.');
-  return value;
 }
 
 function groupsOf(piles: readonly CompiledPile[]): Record<string, number[]> {

@@ -1,6 +1,7 @@
 import { CARDS_PER_DECK } from '../cards/card.ts';
-import type { GameDefinition, PileGroup } from './definition.ts';
-import type { DefinitionProblem, ProblemKind } from './definitionProblem.ts';
+import { dealProblems } from './dealProblems.ts';
+import type { GameDefinition, PileGroup, PileKind } from './definition.ts';
+import { type DefinitionProblem, problem } from './definitionProblem.ts';
 
 /** More piles than this no table can show, and no move list was made for. */
 export const MAX_PILES = 64;
@@ -13,15 +14,6 @@ export function consistencyProblems(definition: GameDefinition): DefinitionProbl
     ...dealProblems(definition),
     ...layoutProblems(definition),
   ];
-}
-
-function problem(
-  path: string,
-  what: ProblemKind,
-  expected: string | number,
-  received: string | number,
-): DefinitionProblem {
-  return { path, what, expected: String(expected), received: String(received) };
 }
 
 function groupProblems(definition: GameDefinition, name: string, group: PileGroup): DefinitionProblem[] {
@@ -39,10 +31,20 @@ function groupProblems(definition: GameDefinition, name: string, group: PileGrou
   if (releases?.run && releases.unit !== 'run') {
     problems.push(problem(`${path}.releases.unit`, 'buildWithoutRun', 'run', releases.unit));
   }
+  const kinds = kindsOf(definition);
+  group.accepts?.from?.forEach((kind, i) => {
+    if (!kinds.has(kind))
+      problems.push(problem(`${path}.accepts.from.${i}`, 'noSuchKind', [...kinds].join(', '), kind));
+  });
   if (group.refill && !definition.stock) problems.push(problem(`${path}.refill`, 'noStock', 'stock', ''));
   if (group.refill?.from === 'waste' && !hasWaste(definition))
     problems.push(problem(`${path}.refill`, 'noWaste', 'waste', ''));
   return problems;
+}
+
+/** The kinds of pile that the game has. */
+function kindsOf({ piles, stock }: GameDefinition): Set<PileKind> {
+  return new Set([...(stock ? (['stock'] as const) : []), ...Object.values(piles).map(({ kind }) => kind)]);
 }
 
 function hasWaste(definition: GameDefinition): boolean {
@@ -60,7 +62,10 @@ function wholeProblems(definition: GameDefinition): DefinitionProblem[] {
   const piles = groups.reduce((sum, { count }) => sum + count, 0);
   if (piles > MAX_PILES) problems.push(problem('piles', 'tooManyPiles', MAX_PILES, piles));
   const foundations = groupsOf(definition, 'foundation');
-  const room = foundations.reduce((sum, { count, accepts }) => sum + count * (accepts?.max ?? cards), 0);
+  const room = foundations.reduce(
+    (sum, { count, accepts }) => sum + (accepts ? count * (accepts.max ?? cards) : 0),
+    0,
+  );
   if (foundations.length === 0) problems.push(problem('piles', 'noFoundation', 'foundation', ''));
   else if (room < cards) problems.push(problem('piles', 'foundationRoom', cards, room));
   const wastes = groupsOf(definition, 'waste').reduce((sum, { count }) => sum + count, 0);
@@ -68,42 +73,8 @@ function wholeProblems(definition: GameDefinition): DefinitionProblem[] {
   if (wastes > 0 && definition.stock?.to !== 'waste') problems.push(problem('stock', 'noStock', 'stock', ''));
   if (definition.stock?.to === 'waste' && wastes === 0)
     problems.push(problem('stock.to', 'noWaste', 'waste', ''));
-  return problems;
-}
-
-function dealProblems(definition: GameDefinition): DefinitionProblem[] {
-  const problems: DefinitionProblem[] = [];
-  let dealt = 0;
-  definition.deal.forEach((step, i) => {
-    const path = `deal.${i}`;
-    const group = definition.piles[step.to];
-    if (!group) {
-      problems.push(problem(`${path}.to`, 'noSuchGroup', Object.keys(definition.piles).join(', '), step.to));
-      return;
-    }
-    if (group.kind === 'waste')
-      problems.push(problem(`${path}.to`, 'dealToWaste', 'tableau, reserve, foundation', step.to));
-    if (step.step === 'rows') dealt += step.rows * group.count;
-    if (step.step === 'start') {
-      dealt += group.count;
-      if (group.count % 4 !== 0) problems.push(problem(`${path}.to`, 'startNeedsSuits', 4, group.count));
-      if (group.count > 4 * definition.decks) {
-        problems.push(problem(`${path}.to`, 'startOverDecks', 4 * definition.decks, group.count));
-      }
-      if (group.accepts && group.accepts.empty !== 'any' && group.accepts.empty !== step.rank) {
-        problems.push(problem(`${path}.rank`, 'startRank', group.accepts.empty, step.rank));
-      }
-    }
-    if (step.step === 'counts') {
-      dealt += step.counts.reduce((sum, count) => sum + count, 0);
-      if (step.counts.length !== group.count) {
-        problems.push(problem(`${path}.counts`, 'countsDiffer', group.count, step.counts.length));
-      }
-    }
-  });
-  const cards = definition.decks * CARDS_PER_DECK;
-  if (dealt > cards) problems.push(problem('deal', 'cardsDealt', cards, dealt));
-  if (dealt < cards && !definition.stock) problems.push(problem('deal', 'cardsLeft', cards, dealt));
+  if (definition.stock?.to === 'tableau' && groupsOf(definition, 'tableau').length === 0)
+    problems.push(problem('stock.to', 'noTableau', 'tableau', ''));
   return problems;
 }
 

@@ -83,11 +83,16 @@ export type Stock =
       readonly passes: 1;
     };
 
-/** One step of the opening deal, in the order of the list. What is left is the stock. */
+/**
+ * One step of the opening deal, in the order of the list. What is left is the stock. Cards are dealt to the tableau and
+ * the reserves; a foundation gets starting cards only. Face-down cards lie beneath the face-up ones of their pile and
+ * never on top, where nothing would turn them.
+ */
 export type DealStep =
   /**
-   * Cards of this rank are taken out of the shuffled pack first and put out, one a pile, evenly over the
-   * suits and suit by suit: those of the first decks, twins in the order in which they would have been dealt.
+   * Cards of this rank are taken out of the shuffled pack first and put out, one a pile, evenly over the suits: on a
+   * pile with a suit or colour of its own a card that it takes, otherwise suit by suit. They are those of the first
+   * decks, twins in the order in which they would have been dealt. A group is started once.
    */
   | { readonly step: 'start'; readonly to: string; readonly rank: Rank }
   /** Whole rows, one card to each pile a row, from the left unless it says otherwise. */

@@ -13,7 +13,11 @@ export interface DefinitionProblem {
 export const problemKinds = [
   'missing',
   'unknownKey',
-  'wrongType',
+  'notNumber',
+  'notWhole',
+  'notText',
+  'notList',
+  'notObject',
   'notOneOf',
   'tooSmall',
   'tooLarge',
@@ -28,6 +32,8 @@ export const problemKinds = [
   'noWaste',
   'twoWastes',
   'noStock',
+  'noTableau',
+  'noSuchKind',
   'runWithoutBuild',
   'buildWithoutRun',
   'countsDiffer',
@@ -36,9 +42,25 @@ export const problemKinds = [
   'startNeedsSuits',
   'startOverDecks',
   'startRank',
+  'startTwice',
+  'startSuits',
   'notLaidOut',
   'laidOutTwice',
   'dealToWaste',
+  'dealToFoundation',
+  'dealtOverMax',
+  'hiddenOnOpen',
+  'topFaceDown',
 ] as const;
 
 export type ProblemKind = (typeof problemKinds)[number];
+
+/** A problem at this place, from values as they would stand in the file. */
+export function problem(
+  path: string,
+  what: ProblemKind,
+  expected: string | number,
+  received: string | number,
+): DefinitionProblem {
+  return { path, what, expected: String(expected), received: String(received) };
+}

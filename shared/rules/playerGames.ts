@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import type { GameDefinition } from './definition.ts';
 import { type DefinitionProblem, type ProblemKind, problemKinds } from './definitionProblem.ts';
+import { jsonFault } from './jsonFault.ts';
 import { definitionSchema } from './schema.ts';
 import { validateDefinition } from './validate.ts';
 
@@ -10,7 +11,14 @@ export const MAX_GAME_FILE_BYTES = 256 * 1024;
 export const MAX_GAME_FILES = 200;
 
 /** What can be wrong with a file as such. */
-export type FileTrouble = 'fileTooLarge' | 'unreadable' | 'tooMany' | 'notJson' | 'idTaken';
+export type FileTrouble =
+  | 'fileTooLarge'
+  | 'unreadable'
+  | 'tooMany'
+  | 'notJson'
+  | 'jsonEnds'
+  | 'idTaken'
+  | 'noSuchParent';
 
 const whats: readonly (ProblemKind | FileTrouble)[] = [
   ...problemKinds,
@@ -18,13 +26,15 @@ const whats: readonly (ProblemKind | FileTrouble)[] = [
   'unreadable',
   'tooMany',
   'notJson',
+  'jsonEnds',
   'idTaken',
+  'noSuchParent',
 ];
 
 /** One thing that is wrong with one file of the player's folder of games. */
 export const fileProblemSchema = v.strictObject({
   file: v.string(),
-  /** Where in the file; empty for the whole of it. */
+  /** Where in the file, as `line:column` where it is not JSON; empty for the whole of it. */
   path: v.string(),
   what: v.picklist(whats),
   /** What would be right. */
@@ -52,11 +62,11 @@ export interface GameFile {
 }
 
 /**
- * Makes games of files, in their order. Ids must differ from each other and from `taken`. A bad file only adds to
- * the problems.
+ * Makes games of files, in their order. Ids must differ from each other and from `taken`; a variant's parent must be
+ * among all these. A bad file only adds to the problems.
  */
 export function readPlayerGames(files: readonly GameFile[], taken: ReadonlySet<string>): PlayerGames {
-  const games: GameDefinition[] = [];
+  const read: { readonly file: string; readonly game: GameDefinition }[] = [];
   const problems: FileProblem[] = [];
   const ids = new Set(taken);
   for (const { file, text, reason } of files) {
@@ -66,9 +76,14 @@ export function readPlayerGames(files: readonly GameFile[], taken: ReadonlySet<s
       continue;
     }
     ids.add(result.id);
-    games.push(result);
+    read.push({ file, game: result });
   }
-  return { games, problems };
+  const games = read.filter(({ file, game: { id, variantOf } }) => {
+    if (variantOf === undefined || (variantOf !== id && ids.has(variantOf))) return true;
+    problems.push({ file, path: 'variantOf', what: 'noSuchParent', expected: '', received: variantOf });
+    return false;
+  });
+  return { games: games.map(({ game }) => game), problems };
 }
 
 type Found = Omit<FileProblem, 'file'>;
@@ -80,15 +95,29 @@ function wholeFile(what: FileTrouble): Found[] {
 }
 
 function readGame(text: string, ids: ReadonlySet<string>): GameDefinition | Found[] {
-  let value: unknown;
-  try {
-    value = JSON.parse(text);
-  } catch (error) {
-    const received = error instanceof Error ? error.message : '';
-    return [{ path: '', what: 'notJson', expected: '', received }];
-  }
+  const value = parsed(text);
+  if (value === undefined) return [notJson(text)];
   const result = validateDefinition(value);
   if (!result.ok) return result.problems.map((problem: DefinitionProblem): Found => ({ ...problem }));
   if (!ids.has(result.definition.id)) return result.definition;
   return [{ path: 'id', what: 'idTaken', expected: '', received: result.definition.id }];
+}
+
+/** What a JSON text says; undefined, which no text can say, where it is not JSON. */
+function parsed(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}
+
+function notJson(text: string): Found {
+  const { line, column, found } = jsonFault(text) ?? { line: 1, column: 1, found: text.slice(0, 20) };
+  return {
+    path: `${line}:${column}`,
+    what: found === '' ? 'jsonEnds' : 'notJson',
+    expected: '',
+    received: found,
+  };
 }

@@ -17,8 +17,18 @@ const whole = (least: number, most: number) =>
 const list = <S extends v.GenericSchema>(item: S, most: number) =>
   v.pipe(v.array(item), v.minLength(1), v.maxLength(most));
 
-const kebabId = v.pipe(text(40), v.regex(/^[a-z0-9]+(-[a-z0-9]+)*$/));
-const groupName = v.pipe(text(24), v.regex(/^[a-z][A-Za-z0-9]*$/), v.notValue('stock'));
+/** Names that every record has in JavaScript: as a game's or a group's name they would be found where none is. */
+const inherited = [
+  'constructor',
+  'hasOwnProperty',
+  'isPrototypeOf',
+  'propertyIsEnumerable',
+  'toLocaleString',
+  'toString',
+  'valueOf',
+];
+const kebabId = v.pipe(text(40), v.regex(/^[a-z0-9]+(-[a-z0-9]+)*$/), v.notValue('constructor'));
+const groupName = v.pipe(text(24), v.regex(/^[a-z][A-Za-z0-9]*$/), v.notValues(['stock', ...inherited]));
 
 const rank = v.picklist(ranks);
 const build = v.strictObject({

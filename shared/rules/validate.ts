@@ -24,11 +24,12 @@ function problemOf(issue: v.BaseIssue<unknown>): DefinitionProblem {
     const inner = problemOf(closest);
     return { ...inner, path: [v.getDotPath(issue), inner.path].filter(Boolean).join('.') };
   }
+  const what = kindOf(issue);
   return {
     path: v.getDotPath(issue) ?? '',
-    what: kindOf(issue),
-    expected: expectedOf(issue),
-    received: issue.received.slice(0, 60),
+    what,
+    expected: what === 'missing' || what === 'unknownKey' ? '' : expectedOf(issue),
+    received: receivedOf(issue),
   };
 }
 
@@ -36,7 +37,7 @@ function kindOf(issue: v.BaseIssue<unknown>): ProblemKind {
   switch (issue.type) {
     case 'strict_object':
       if (issue.expected === 'never') return 'unknownKey';
-      return issue.received === 'undefined' ? 'missing' : 'wrongType';
+      return issue.received === 'undefined' ? 'missing' : 'notObject';
     case 'picklist':
     case 'literal':
     case 'union':
@@ -52,14 +53,32 @@ function kindOf(issue: v.BaseIssue<unknown>): ProblemKind {
       return 'tooLong';
     case 'regex':
     case 'not_value':
+    case 'not_values':
       return 'badName';
+    case 'number':
+      return 'notNumber';
+    case 'integer':
+      return 'notWhole';
+    case 'string':
+      return 'notText';
+    case 'array':
+      return 'notList';
     default:
-      return 'wrongType';
+      return 'notObject';
   }
 }
 
-/** What valibot expects, in a form in which it may stand in the file. */
+/** What valibot expects, as it may stand in the file: a limit as a number, a choice as a list of values. */
 function expectedOf(issue: v.BaseIssue<unknown>): string {
-  if (issue.type === 'strict_object' && issue.expected === 'never') return '';
-  return (issue.expected ?? '').replace(/^\((.*)\)$/, '$1');
+  const choices = (issue.expected ?? '')
+    .replace(/^[<>]=/, '')
+    .replace(/[()]/g, '')
+    .split(' | ');
+  return choices.map((choice) => (choice === 'number' ? '1, 2, 3…' : choice)).join(', ');
+}
+
+/** What stands in the file, as it would be written there, shortened. */
+function receivedOf({ received }: v.BaseIssue<unknown>): string {
+  if (received === 'Object') return '{…}';
+  return received === 'Array' ? '[…]' : received.slice(0, 60);
 }

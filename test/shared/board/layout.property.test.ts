@@ -30,7 +30,8 @@ describe.each(games.map((game) => [game.id, game] as const))('%s on any table', 
         const layout = layoutOf(game, request);
         const view = viewOf(layout, position);
         expect(view.cards).toHaveLength(game.cards);
-        for (const { pile, x, y } of view.cards) {
+        for (const { card: lying, pile, x, y, faceUp } of view.cards) {
+          expect(faceUp).toBe(pile !== game.stock && !position.faceDown.includes(lying));
           const area = view.piles[pile]?.area;
           const card = { x, y, width: view.cardWidth, height: view.cardHeight };
           expect(area && contains(area, card)).toBe(true);

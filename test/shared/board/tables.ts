@@ -32,18 +32,20 @@ export function opening(game: CompiledGame): Position {
   );
 }
 
-/** Positions that no deal leads to, with all the cards on any piles: a layout has to bear them all. */
+/** Positions that no deal leads to, with all the cards on any piles, either side up: a layout has to bear them all. */
 export function scattered(game: CompiledGame): fc.Arbitrary<Position> {
   return fc
     .record({
       pile: fc.array(fc.nat(game.piles.length - 1), { minLength: game.cards, maxLength: game.cards }),
-      faceDown: fc.array(fc.nat(6), { minLength: game.piles.length, maxLength: game.piles.length }),
+      hidden: fc.array(fc.boolean(), { minLength: game.cards, maxLength: game.cards }),
     })
-    .map(({ pile, faceDown }) => {
+    .map(({ pile, hidden }) => {
       const piles = game.piles.map((_, i) => pile.flatMap((where, card) => (where === i ? [card] : [])));
       return {
         piles,
-        faceDown: piles.flatMap((cards, i) => cards.slice(0, faceDown[i] ?? 0)).sort((a, b) => a - b),
+        faceDown: hidden.flatMap((isHidden, card) =>
+          isHidden && !piles[game.stock]?.includes(card) ? [card] : [],
+        ),
         pass: 1,
         exempt: [],
       };

@@ -47,6 +47,19 @@ describe('the view of a position', () => {
     expect(Math.abs(first - second * HIDDEN_SHARE)).toBeLessThanOrEqual(1);
   });
 
+  test.each([[[1]], [[0, 2]], [[2]], [[0, 1, 2]]])(
+    'shows each card by its own face, with %j face down',
+    (hidden) => {
+      const view = viewOf(layout, onlyOn(game.piles.length, tableau, 3, hidden));
+      expect(view.cards.map(({ faceUp }) => faceUp)).toEqual([0, 1, 2].map((card) => !hidden.includes(card)));
+      const steps = [0, 1].map((i) => (view.cards[i + 1]?.y ?? 0) - (view.cards[i]?.y ?? 0));
+      const whole = layout.index.down.comfortable * layout.cardWidth;
+      steps.forEach((step, i) => {
+        expect(Math.abs(step - whole * (hidden.includes(i) ? HIDDEN_SHARE : 1))).toBeLessThanOrEqual(1);
+      });
+    },
+  );
+
   test('moves the cards of a long pile together until they fit', () => {
     const short = viewOf(layout, onlyOn(game.piles.length, tableau, 5));
     const long = viewOf(layout, onlyOn(game.piles.length, tableau, 40));

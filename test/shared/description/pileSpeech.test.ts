@@ -82,6 +82,23 @@ describe('a pile, heard', () => {
     expect(pileContents(suited, position, indexOf(suited, 'P0'), en)).toBe('Tableau pile 1 of 7: empty.');
   });
 
+  it('is said by the face of each card, wherever the hidden ones lie', () => {
+    const cards = [card('2', 'clubs'), card('Q', 'clubs'), card('J', 'hearts')];
+    const lying = positionWith(suited, { P1: cards });
+    const said = (hidden: readonly Card[]): string[] => {
+      const position = { ...lying, faceDown: hidden };
+      return [heard(suited, 'P1', position), pileContents(suited, position, indexOf(suited, 'P1'), en)];
+    };
+    expect(said([cards[1] ?? -1])).toEqual([
+      'Tableau pile 2 of 7, three cards, one face down, jack of hearts on top',
+      'Tableau pile 2 of 7: one card face down, two of clubs, jack of hearts.',
+    ]);
+    expect(said([cards[2] ?? -1])).toEqual([
+      'Tableau pile 2 of 7, three cards, one face down',
+      'Tableau pile 2 of 7: one card face down, two of clubs, queen of clubs.',
+    ]);
+  });
+
   it('is not there if the game has no such pile', () => {
     expect(() => pileName(suited, 99, en)).toThrow(RangeError);
   });

@@ -20,11 +20,33 @@ describe('readPlayerGames', () => {
     );
     expect(games.map(({ id }) => id)).toEqual(['my-own']);
     expect(problems.map(({ file, path, what }) => [file, path, what])).toEqual([
-      ['b.json', '', 'notJson'],
+      ['b.json', '1:9', 'jsonEnds'],
       ['c.json', 'id', 'idTaken'],
       ['d.json', 'id', 'idTaken'],
       ['e.json', '', 'fileTooLarge'],
       ['f.json', 'decks', 'tooLarge'],
+    ]);
+  });
+
+  it('takes variants of games that are there, whichever file comes first, and of no others', () => {
+    const variant = (id: string, variantOf: string) => ({
+      file: `${id}.json`,
+      text: JSON.stringify({ ...klondikeDrawOne, id, variantOf }),
+    });
+    const { games, problems } = readPlayerGames(
+      [
+        variant('of-own', 'parent'),
+        variant('of-itself', 'of-itself'),
+        variant('of-none', 'nothing'),
+        variant('of-known', 'known'),
+        { file: 'parent.json', text: own('parent') },
+      ],
+      new Set(['known']),
+    );
+    expect(games.map(({ id }) => id)).toEqual(['of-own', 'of-known', 'parent']);
+    expect(problems.map(({ file, path, what }) => [file, path, what])).toEqual([
+      ['of-itself.json', 'variantOf', 'noSuchParent'],
+      ['of-none.json', 'variantOf', 'noSuchParent'],
     ]);
   });
 
