@@ -34,7 +34,13 @@ const withKeys: readonly Screen[] = [
 ];
 
 /** Commands that have no keys at first get these. */
-const givenKeys = { needed: 'Shift+F7', finishedGames: 'F7', data: 'F8', report: 'F9', about: 'Shift+F6' } as const;
+const givenKeys = {
+  needed: 'Shift+F7',
+  finishedGames: 'F7',
+  data: 'F8',
+  report: 'F9',
+  about: 'Shift+F6',
+} as const;
 const withGivenKeys: readonly Screen[] = [
   panel('what is still needed', givenKeys.needed),
   dialog('finished games', givenKeys.finishedGames),
