@@ -10,6 +10,16 @@ export default defineConfig({
   publicDir: false,
   oxc: { jsx: { runtime: 'automatic', importSource: 'preact' } },
   worker: { format: 'es' },
+  resolve: {
+    // Pixi's canvas renderer, which comes along unused, tries out the browser's blending when it is loaded, and the
+    // first script would stand still until the graphics process has started and answered.
+    alias: [
+      {
+        find: /^\.\/canUseNewCanvasBlendModes\.mjs$/,
+        replacement: at('renderer/table/scene/canvasBlendModes.ts'),
+      },
+    ],
+  },
   build: {
     outDir: at('dist/renderer'),
     emptyOutDir: true,
