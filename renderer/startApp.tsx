@@ -16,6 +16,7 @@ import { Overlay } from './overlay/Overlay.tsx';
 import { OverlayState } from './overlay/overlayState.ts';
 import { followPage } from './overlay/page.ts';
 import { gameTeller } from './overlay/toasts/gameTeller.ts';
+import { offerDealBack } from './overlay/toasts/offerDealBack.ts';
 import { tellInToasts } from './overlay/toasts/tellInToasts.ts';
 import { TroubleTeller } from './overlay/toasts/troubleTeller.ts';
 import { logTrouble } from './overlay/trouble/logTrouble.ts';
@@ -142,6 +143,7 @@ export async function startApp(root: HTMLElement): Promise<void> {
   const system = watchSystemLooks(window);
   followPage(document, app, system);
   tellInToasts(app);
+  offerDealBack(app);
 
   listenToShortcuts(window, { actions, settings, isMac, isBlocked: () => overlay.dialog.peek() !== null });
   listenToEscape(window, app);

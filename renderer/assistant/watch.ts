@@ -73,8 +73,14 @@ export class Watch {
       case 'always':
         return true;
       case 'onRequest':
-        return this.#requested.value === session.table.value.deal;
+        return this.#requested.value === session.table.value.deal || this.#isPromised();
     }
+  }
+
+  /** Whether the deal was promised to be winnable, and still is as far as it is known: no search has to be asked for. */
+  #isPromised(): boolean {
+    const { deal } = this.#parts.session.table.value;
+    return deal.counts.promisedWinnable && this.#standing.value.state === 'winnable';
   }
 
   /** Follows the game from now on; returns what ends that. */
@@ -90,6 +96,11 @@ export class Watch {
       }
       const arrival = this.#arrivals.at(state);
       const known = this.#follow(state, arrival);
+      // The proof of a promised deal may be gone with the window that found it; that there was one is kept.
+      if (known === undefined && state.deal.counts.promisedWinnable && state.moves === 0 && !state.won) {
+        this.#standing.value = { state: 'winnable' };
+        return;
+      }
       if (state.won || (known !== undefined && this.#settle(state, known, arrival))) return;
       const budgets = verdict === 'always' ? SHOWN_MS : warnBeforeLosing ? [WARNING_MS] : [QUIET_MS];
       if (known === undefined) this.#later(state, arrival, budgets);

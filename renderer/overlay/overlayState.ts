@@ -51,8 +51,8 @@ export class OverlayState {
     this.dialog.value = null;
   }
 
-  /** Shows a message; a refusal takes the place of the refusal before it. */
-  say(kind: Toast['kind'], text: string, action?: Toast['action']): void {
+  /** Shows a message and returns its number; a refusal takes the place of the refusal before it. */
+  say(kind: Toast['kind'], text: string, action?: Toast['action']): number {
     const id = ++this.#lastToast;
     const others = this.toasts
       .peek()
@@ -63,6 +63,7 @@ export class OverlayState {
     if (kind !== 'error') {
       setTimeout(() => this.dismiss(id), action === undefined ? SHOWN_MS[kind] : OFFERED_MS);
     }
+    return id;
   }
 
   /** A refusal is no news any more once something else has happened. */

@@ -59,7 +59,7 @@ export function createCommandActions(parts: ActionParts): CommandActions {
   });
 
   return {
-    newDeal: always(() => session.deal(session.table.peek().deal.compiled, randomDealNumber(crypto))),
+    newDeal: always(() => session.dealAgain(randomDealNumber(crypto))),
     restart: { enabled: () => session.table.value.canUndo, run: () => session.restart() },
     winnableDeal: always(() => assistant.dealWinnable()),
     dealOfToday: always(() => assistant.dealOfToday()),

@@ -17,7 +17,7 @@ import { toOwnFoundation } from './ownFoundation.ts';
 import { type DealMoment, dealAnew, keptFrom, type PlayedDeal, restoreDeal } from './playedDeal.ts';
 import type { SettingsStore } from './settingsStore.ts';
 import { type Choice, standingReasons, stateOf, type TableState } from './tableState.ts';
-import { Viewing } from './viewing.ts';
+import { Viewing, type WaitingDeal } from './viewing.ts';
 
 export interface SessionParts {
   readonly keeper: Keeper;
@@ -39,6 +39,8 @@ export class Session {
   readonly #deadEnd = signal<DeadEnd>('open');
   readonly #listeners = new Set<(happening: Happening) => void>();
   readonly #viewing = new Viewing();
+  /** The unfinished deal that has given way to the one on the table, while that can be taken back. */
+  #left: WaitingDeal | null = null;
 
   /** Begins with a new deal of this game. */
   constructor(parts: SessionParts, compiled: CompiledGame, number: DealNumber) {
@@ -191,14 +193,53 @@ export class Session {
    * another.
    */
   begin(deal: PlayedDeal): void {
-    this.endView();
-    const left = this.#table.peek().deal;
-    const isDead = this.#deadEnd.peek() !== 'open';
-    if (left.compiled.id === deal.compiled.id) this.#book.leave(left, isDead, this.clock.elapsed());
-    else this.keep();
+    this.#leaveFor(deal);
     this.#show(deal, 0, 'deal');
     this.#tell({ type: 'dealt' });
     if (deal.game.isWon) this.#win(deal);
+  }
+
+  /**
+   * Deals the game on the table anew, which may be a slip: an unfinished deal can be taken up again until the first
+   * move. Until then it is the one that is kept, so that nothing of it is lost and nothing counted twice.
+   */
+  dealAgain(number: DealNumber): void {
+    this.endView();
+    this.confirmLeaving();
+    const { compiled, counts, game } = this.#table.peek().deal;
+    const isUnfinished = !counts.recorded && !game.isWon && game.history.nodes.length > 0;
+    const next = this.prepare(compiled, number);
+    if (!isUnfinished || this.#deadEnd.peek() !== 'open' || next.game.isWon) {
+      this.begin(next);
+      return;
+    }
+    this.#left = { deal: this.#table.peek().deal, clockMs: this.clock.elapsed() };
+    this.#show(next, 0, 'deal');
+    this.#tell({ type: 'dealt' });
+  }
+
+  /** The deal that was left by `dealAgain` and can still be taken up again, or null. */
+  get left(): PlayedDeal | null {
+    return this.#left?.deal ?? null;
+  }
+
+  /** Takes the deal up again that `dealAgain` left; nothing where that is decided. */
+  takeUpLeft(): void {
+    const left = this.#left;
+    if (left === null) return;
+    this.endView();
+    this.#left = null;
+    this.#show(left.deal, left.clockMs, 'none');
+    this.#tell({ type: 'restored' });
+  }
+
+  /** The deal that was left by `dealAgain` is given up and counted, once; the one on the table is kept from now on. */
+  confirmLeaving(): void {
+    const left = this.#left;
+    if (left === null) return;
+    this.#left = null;
+    this.#book.leave(left.deal, false, left.clockMs);
+    this.keep();
   }
 
   /** Deals anew, as `begin` does. */
@@ -220,6 +261,7 @@ export class Session {
    */
   takeUp(deal: PlayedDeal, clockMs: number): void {
     this.endView();
+    this.confirmLeaving();
     if (this.#table.peek().deal.compiled.id !== deal.compiled.id) this.keep();
     this.#show(deal, clockMs, 'none');
     this.#tell({ type: 'restored' });
@@ -228,6 +270,7 @@ export class Session {
 
   /** Shows a deal to be looked at; the one that is played waits meanwhile. */
   view(deal: PlayedDeal): void {
+    this.confirmLeaving();
     batch(() => {
       if (!this.viewing.peek()) {
         this.keep();
@@ -258,6 +301,7 @@ export class Session {
 
   /** Takes note of help that goes into the record. */
   helped(by: 'hint' | 'solver'): void {
+    this.confirmLeaving();
     const { counts } = this.#table.peek().deal;
     if (by === 'hint') counts.hints++;
     counts.solverHelped = true;
@@ -267,13 +311,14 @@ export class Session {
   /** The host was gone and is there again: the game that is played is opened there anew. */
   async reconnect(): Promise<void> {
     const onTable = { deal: this.#table.peek().deal, clockMs: this.clock.elapsed() };
-    const { deal, clockMs } = this.#viewing.waiting ?? onTable;
+    const { deal, clockMs } = this.#viewing.waiting ?? this.#left ?? onTable;
     await this.#parts.keeper.takeAgain(() => keptFrom(deal, clockMs));
   }
 
   /** Hands the deal on the table to the host as it stands. */
   keep(): void {
-    if (this.viewing.peek()) return;
+    // A deal that can still be taken up again is in its place (see `dealAgain`).
+    if (this.viewing.peek() || this.#left !== null) return;
     this.#book.keep(this.#table.peek().deal, this.clock.elapsed());
   }
 
@@ -282,7 +327,18 @@ export class Session {
     this.#put(deal, transition);
   }
 
+  /** What is on the table gives way: for good to a deal of the same game, and until later to one of another. */
+  #leaveFor(next: PlayedDeal): void {
+    this.endView();
+    this.confirmLeaving();
+    const { deal } = this.#table.peek();
+    const isDead = this.#deadEnd.peek() !== 'open';
+    if (deal.compiled.id === next.compiled.id) this.#book.leave(deal, isDead, this.clock.elapsed());
+    else this.keep();
+  }
+
   #changed(transition: Transition): void {
+    this.confirmLeaving();
     if (transition !== 'none') this.clock.hold('notStarted', false);
     this.#put(this.#table.peek().deal, transition);
   }

@@ -244,6 +244,8 @@ const messages: Catalogue = {
 
   // Meldungen, die kommen und gehen
   'toast.dismiss': 'Ausblenden',
+  'toast.left': 'Nr. {{number}} war nicht zu Ende und ist aufgegeben.',
+  'toast.takeUpLeft': 'Doch weiterspielen',
   'toast.notSaved':
     'Die Partie konnte nicht gespeichert werden: {{reason}}. Sie geht weiter; beim nächsten Zug wird es erneut versucht.',
   'toast.notRecorded': 'Das Ergebnis konnte nicht festgehalten werden: {{reason}}. Es wird erneut versucht.',

@@ -251,6 +251,8 @@ export const messages = {
 
   // Messages that come and go
   'toast.dismiss': 'Dismiss',
+  'toast.left': 'Deal {{number}} was not finished: it is given up.',
+  'toast.takeUpLeft': 'Go on with it',
   'toast.notSaved': 'The game could not be saved: {{reason}}. It goes on; the next move tries again.',
   'toast.notRecorded': 'The result could not be kept: {{reason}}. It will be tried again.',
   'toast.settingsNotSaved': 'The setting could not be kept: {{reason}}. It holds until the program ends.',

@@ -255,6 +255,8 @@ const messages: Catalogue = {
 
   // Messages that come and go
   'toast.dismiss': 'Cerrar',
+  'toast.left': 'El reparto {{number}} no estaba terminado: queda abandonado.',
+  'toast.takeUpLeft': 'Seguir con él',
   'toast.notSaved':
     'No se pudo guardar la partida: {{reason}}. La partida sigue; la próxima jugada lo intentará de nuevo.',
   'toast.notRecorded': 'No se pudo conservar el resultado: {{reason}}. Se intentará de nuevo.',

@@ -271,6 +271,8 @@ const messages: Catalogue = {
 
   // Messages that come and go
   'toast.dismiss': 'Fermer',
+  'toast.left': 'La donne {{number}} n’était pas finie\u00a0: elle est abandonnée.',
+  'toast.takeUpLeft': 'La reprendre',
   'toast.notSaved':
     'La partie n’a pas pu être enregistrée\u00a0: {{reason}}. Elle continue\u202f; le prochain coup réessaiera.',
   'toast.notRecorded': 'Le résultat n’a pas pu être conservé\u00a0: {{reason}}. Un nouvel essai suivra.',

@@ -244,6 +244,8 @@ const messages: Catalogue = {
 
   // Messages that come and go
   'toast.dismiss': 'סגירה',
+  'toast.left': 'חלוקה {{number}} לא הסתיימה, והיא נחשבת כוויתור.',
+  'toast.takeUpLeft': 'חזרה אליה',
   'toast.notSaved': 'לא ניתן לשמור את המשחק: {{reason}}. המשחק נמשך; המהלך הבא ינסה שוב.',
   'toast.notRecorded': 'לא ניתן לשמור את התוצאה: {{reason}}. ייעשה ניסיון נוסף.',
   'toast.settingsNotSaved': 'לא ניתן לשמור את ההגדרה: {{reason}}. היא בתוקף עד סגירת התוכנה.',

@@ -258,6 +258,8 @@ const messages: Catalogue = {
 
   // Messages that come and go
   'toast.dismiss': 'Chiudi',
+  'toast.left': 'La smazzata {{number}} non era finita: è abbandonata.',
+  'toast.takeUpLeft': 'Riprendila',
   'toast.notSaved':
     'La partita non si è potuta salvare: {{reason}}. La partita continua; la prossima mossa riproverà.',
   'toast.notRecorded': 'Il risultato non si è potuto conservare: {{reason}}. Si riproverà.',

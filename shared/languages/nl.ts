@@ -255,6 +255,8 @@ const messages: Catalogue = {
 
   // Messages that come and go
   'toast.dismiss': 'Sluiten',
+  'toast.left': 'Deal {{number}} was niet af en is opgegeven.',
+  'toast.takeUpLeft': 'Toch verder spelen',
   'toast.notSaved':
     'Het spel kon niet worden bewaard: {{reason}}. Het gaat door; de volgende zet probeert het opnieuw.',
   'toast.notRecorded': 'Het resultaat kon niet worden bewaard: {{reason}}. Het wordt opnieuw geprobeerd.',

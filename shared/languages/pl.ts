@@ -259,6 +259,8 @@ const messages: Catalogue = {
 
   // Messages that come and go
   'toast.dismiss': 'Zamknij',
+  'toast.left': 'Rozdanie {{number}} nie było skończone i zostało porzucone.',
+  'toast.takeUpLeft': 'Wróć do niego',
   'toast.notSaved': 'Nie udało się zapisać gry: {{reason}}. Gra trwa dalej; następny ruch spróbuje ponownie.',
   'toast.notRecorded': 'Nie udało się zachować wyniku: {{reason}}. Próba zostanie powtórzona.',
   'toast.settingsNotSaved':

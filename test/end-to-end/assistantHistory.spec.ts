@@ -129,3 +129,18 @@ test('a finished game is watched again, and played on from a place as a new atte
   await page.keyboard.press('d');
   await expect(page.locator(moves)).toHaveText('5 moves');
 });
+
+test('a deal that gave way to a new one by a slip is taken up again, and counts for nothing', async ({
+  app,
+}) => {
+  await dealStock(app.page, 4);
+  await app.page.getByRole('toolbar', { name: 'Tools' }).getByRole('button', { name: 'New deal' }).click();
+  await expect(app.page.locator(moves)).toHaveText('0 moves');
+  await app.page.getByRole('button', { name: 'Go on with it' }).click();
+  await expect(app.page.locator(moves)).toHaveText('4 moves');
+  await expect(app.page.locator('.status-deal')).toHaveText('Deal 1');
+  await app.restart();
+  await expect(app.page.locator(moves)).toHaveText('4 moves');
+  await chooseFromMenu(app.page, 'Game', 'Finished games');
+  await expect(app.page.getByRole('dialog', { name: 'Finished games' })).not.toContainText('Given up');
+});

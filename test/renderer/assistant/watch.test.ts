@@ -56,6 +56,17 @@ describe('the verdict that follows the game', () => {
     expect(solver.jobs()).toBe(1);
   });
 
+  it('shows what was promised of a deal without being asked, also where the proof is gone', () => {
+    const { compiled } = test.session.table.peek().deal;
+    test.session.deal(compiled, '2', true);
+    test.settings.change({ verdict: 'onRequest' });
+    begin(solver.client);
+    expect(watch.standing.value.state).toBe('winnable');
+    expect(watch.isShown()).toBe(true);
+    test.session.deal(compiled, '2');
+    expect(watch.isShown()).toBe(false);
+  });
+
   it('follows a known line, back and forth, without a search', async () => {
     test = sessionInTest(luckyPiles.id, '3');
     const { deal, position } = test.session.table.peek();

@@ -84,6 +84,48 @@ describe('the session', () => {
     expect(records(test)).toEqual([]);
   });
 
+  it('can be taken up again after a slip, as it was, and counts once when it ends', async () => {
+    const test = testSession(luckyPiles.id, '3');
+    playLine(test, luckyPiles.id, 3, 5);
+    test.pass(4000);
+    const before = test.session.table.peek().position;
+    test.session.dealAgain('5');
+    expect(test.session.table.peek().deal.game.number).toBe('5');
+    await test.keeper.idle();
+    // What is kept is the deal that was left: a crash now loses nothing of it.
+    expect(states(test).at(-1)?.saved.deal).toBe('3');
+    test.session.takeUpLeft();
+    expect(test.session.table.peek().position).toEqual(before);
+    expect(test.session.table.peek().moves).toBe(5);
+    await test.keeper.idle();
+    expect(states(test).at(-1)).toMatchObject({ recorded: false, saved: { deal: '3' } });
+    expect(records(test)).toEqual([]);
+    test.session.takeUpLeft();
+    test.session.deal(compiledGame(luckyPiles.id), '7');
+    await test.keeper.idle();
+    expect(records(test).map(({ deal, outcome }) => [deal, outcome])).toEqual([['3', 'givenUp']]);
+  });
+
+  it.each(['a move', 'another deal', 'a game of another kind', 'word that it is meant'])(
+    'is given up once, after a slip, by %s',
+    async (by) => {
+      const test = testSession(racingAces.id, '7');
+      playLine(test, racingAces.id, 7, 3);
+      test.session.dealAgain('8');
+      if (by === 'a move') test.session.dealStock();
+      else if (by === 'another deal') test.session.dealAgain('9');
+      else if (by === 'word that it is meant') test.session.confirmLeaving();
+      else test.session.deal(compiledGame(luckyPiles.id), '3');
+      expect(test.session.left).toBeNull();
+      test.session.takeUpLeft();
+      test.session.confirmLeaving();
+      await test.keeper.idle();
+      expect(records(test).map(({ deal, outcome }) => [deal, outcome])).toEqual([['7', 'givenUp']]);
+      const ofTheGame = states(test).filter(({ saved }) => saved.game === racingAces.id);
+      expect(ofTheGame.at(-1)?.saved.deal).toBe(by === 'another deal' ? '9' : '8');
+    },
+  );
+
   it('counts it as given up, or as lost where that is certain', async () => {
     const test = testSession(luckyPiles.id, '3');
     playLine(test, luckyPiles.id, 3, 4);

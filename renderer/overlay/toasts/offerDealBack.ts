@@ -1,0 +1,42 @@
+import { effect } from '@preact/signals';
+import type { App } from '../app.ts';
+
+/**
+ * Offers an unfinished deal back after a new one was dealt in its place. Once the offer is gone, the deal is given up;
+ * once that is decided on the table, the offer goes. A dialog may show results or exchange data, so that it decides
+ * too. Returns what ends that.
+ */
+export function offerDealBack({
+  session,
+  overlay,
+  words,
+}: Pick<App, 'session' | 'overlay' | 'words'>): () => void {
+  let offer: number | null = null;
+  const stopListening = session.listen(({ type }) => {
+    if (offer !== null && session.left === null) {
+      const decided = offer;
+      offer = null;
+      overlay.dismiss(decided);
+    }
+    if (type !== 'dealt' || session.left === null) return;
+    const { translator } = words.peek();
+    offer = overlay.say('info', translator.text('toast.left', { number: session.left.game.number }), {
+      label: translator.text('toast.takeUpLeft'),
+      run: () => session.takeUpLeft(),
+    });
+  });
+  const stopWatching = effect(() => {
+    const isShown = overlay.toasts.value.some(({ id }) => id === offer);
+    const isOver = overlay.dialog.value !== null || !isShown;
+    if (offer === null || !isOver) return;
+    const gone = offer;
+    offer = null;
+    if (isShown) overlay.dismiss(gone);
+    // The button that takes the deal up again takes its message away first: what it does comes before this.
+    queueMicrotask(() => session.confirmLeaving());
+  });
+  return () => {
+    stopListening();
+    stopWatching();
+  };
+}
