@@ -25,21 +25,42 @@ const COST_OF_ANOTHER_ORDER = 0.005;
  * All arrangements of a game worth a look: none is beaten by another in width, height and looks at once.
  * They are slicings: the groups of a row, then the rows, are cut again and again side by side or one above the
  * other, with only the best of each part kept (after Stockmeyer 1983, "Optimal orientations of cells in slicing
- * floorplan designs"). Groups keep their order within a row; rows may change theirs.
+ * floorplan designs"). Groups keep their order within a row; rows may change theirs where they are few.
+ * @param tried called for every two parts that are put together: how much work it is.
  */
-export function arrangementsOf(game: CompiledGame, index: IndexMetrics): Candidate[] {
-  const rows = blocksOf(game.definition.layout.map((row) => rowOf(game, row, index)));
+export function arrangementsOf(
+  game: CompiledGame,
+  index: IndexMetrics,
+  tried: Tried = () => undefined,
+): Candidate[] {
+  const rows = blocksOf(
+    game.definition.layout.map((row) => rowOf(game, row, index)),
+    tried,
+  );
   const found: Candidate[] = [];
-  for (const order of permutations(rows)) {
+  for (const order of rows.length <= MOST_REORDERED ? permutations(rows) : [rows]) {
     const cost = order.every((row, i) => row === rows[i]) ? 0 : COST_OF_ANOTHER_ORDER;
-    found.push(...ofRows(order).map((candidate) => ({ ...candidate, cost: candidate.cost + cost })));
+    found.push(...ofRows(order, tried).map((candidate) => ({ ...candidate, cost: candidate.cost + cost })));
   }
-  return best([...found, ...surrounding(rows)]);
+  return best([...found, ...surrounding(rows, tried)]);
 }
 
-const ofRow = (groups: Row): Candidate[] => slicings(groups, 'row', COST_OF_A_TURN);
-const ofRows = (rows: readonly Row[]): Candidate[] =>
-  slicings(rows.map(ofRow), 'column', COST_OF_ROWS_ABREAST);
+/** Told of every two parts that are put together. */
+type Tried = () => void;
+
+/** Orders grow with the factorial: with more rows than this they keep the definition's. */
+const MOST_REORDERED = 4;
+/** The most candidates of a part that are kept where it is one of many, so that work grows with a power only. */
+const MOST_KEPT = 12;
+
+const ofRow = (groups: Row, tried: Tried): Candidate[] => slicings(groups, 'row', COST_OF_A_TURN, tried);
+const ofRows = (rows: readonly Row[], tried: Tried): Candidate[] =>
+  slicings(
+    rows.map((row) => ofRow(row, tried)),
+    'column',
+    COST_OF_ROWS_ABREAST,
+    tried,
+  );
 
 /** The candidates of each group of a row. */
 type Row = readonly (readonly Candidate[])[];
@@ -50,7 +71,7 @@ function rowOf(game: CompiledGame, names: string, index: IndexMetrics): Row {
 }
 
 /** Rows of one and the same kind of pile become one block, so that the foundations are never torn apart. */
-function blocksOf(rows: readonly Row[]): Row[] {
+function blocksOf(rows: readonly Row[], tried: Tried): Row[] {
   const blocks: { kind: PileKind | undefined; rows: Row[] }[] = [];
   for (const row of rows) {
     const kind = kindOf(row);
@@ -60,7 +81,7 @@ function blocksOf(rows: readonly Row[]): Row[] {
   }
   return blocks.map((block) => {
     const [only, ...others] = block.rows;
-    return only && others.length === 0 ? only : [ofRows(block.rows)];
+    return only && others.length === 0 ? only : [ofRows(block.rows, tried)];
   });
 }
 
@@ -82,11 +103,14 @@ function slicings(
   items: readonly (readonly Candidate[])[],
   natural: Split['type'],
   cost: number,
+  tried: Tried,
 ): Candidate[] {
+  const isLong = items.length > MOST_REORDERED;
+  const kept = (found: readonly Candidate[]): readonly Candidate[] => (isLong ? thinned(found) : found);
   const table = new Map<string, readonly Candidate[]>();
   const at = (from: number, to: number): readonly Candidate[] => table.get(`${from}-${to}`) ?? [];
   items.forEach((candidates, i) => {
-    table.set(`${i}-${i + 1}`, candidates);
+    table.set(`${i}-${i + 1}`, kept(candidates));
   });
   for (let length = 2; length <= items.length; length++) {
     for (let from = 0; from + length <= items.length; from++) {
@@ -94,12 +118,13 @@ function slicings(
       for (let cut = from + 1; cut < from + length; cut++) {
         for (const a of at(from, cut)) {
           for (const b of at(cut, from + length)) {
+            tried();
             found.push(joined('row', a, b, natural === 'row' ? 0 : cost));
             found.push(joined('column', a, b, natural === 'column' ? 0 : cost));
           }
         }
       }
-      table.set(`${from}-${from + length}`, best(found));
+      table.set(`${from}-${from + length}`, kept(best(found)));
     }
   }
   return [...at(0, items.length)];
@@ -109,16 +134,20 @@ function joined(type: Split['type'], a: Candidate, b: Candidate, cost: number): 
   return measured(join(type, a.arrangement, b.arrangement), a.cost + b.cost + cost);
 }
 
-/** One row on the left, one on the right, everything else between them. */
-function surrounding(rows: readonly Row[]): Candidate[] {
+/** One row on the left, one on the right, everything else between them; nothing where the rows are many. */
+function surrounding(rows: readonly Row[], tried: Tried): Candidate[] {
+  if (rows.length > MOST_REORDERED) return [];
   const found: Candidate[] = [];
   const halves = rows.length > 2 ? pairsOf(rows) : splitsOf(rows);
   for (const { left, right, rest } of halves) {
-    const middle = ofRows(rest);
-    for (const a of ofRow(left)) {
+    const middle = ofRows(rest, tried);
+    for (const a of ofRow(left, tried)) {
       for (const b of middle) {
         const leftAndMiddle = joined('row', a, b, COST_OF_SURROUNDING);
-        for (const c of ofRow(right)) found.push(joined('row', leftAndMiddle, c, 0));
+        for (const c of ofRow(right, tried)) {
+          tried();
+          found.push(joined('row', leftAndMiddle, c, 0));
+        }
       }
     }
   }
@@ -182,4 +211,13 @@ function best(candidates: readonly Candidate[]): Candidate[] {
     if (!beaten) kept.push(candidate);
   }
   return kept;
+}
+
+/** So many of these candidates at most, from the narrowest to the widest: they come in the order of their widths. */
+function thinned(candidates: readonly Candidate[]): readonly Candidate[] {
+  if (candidates.length <= MOST_KEPT) return candidates;
+  const last = candidates.length - 1;
+  return Array.from({ length: MOST_KEPT }, (_, i) => Math.round((i * last) / (MOST_KEPT - 1))).flatMap(
+    (at) => candidates[at] ?? [],
+  );
 }
