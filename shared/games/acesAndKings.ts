@@ -1,6 +1,6 @@
 import type { Rank } from '../cards/card.ts';
 import type { Build, GameDefinition, PileGroup } from '../rules/definition.ts';
-import { downAnySuit, givesTop, onePass, rowsUp, upAnySuit, waste } from './blocks.ts';
+import { basedOn, downAnySuit, givesTop, onePass, rowsUp, upAnySuit, waste } from './blocks.ts';
 
 /** Foundations regardless of suit from `empty` on, `max` cards each. */
 function foundations(count: number, empty: Rank, build: Build, max: number): PileGroup {
@@ -47,8 +47,7 @@ export const acesAndKings: GameDefinition = {
   autoplay: { default: 'off' },
 };
 
-export const doubleAcesAndKings: GameDefinition = {
-  ...acesAndKings,
+export const doubleAcesAndKings = basedOn(acesAndKings, {
   id: 'double-aces-and-kings',
   name: 'Double Aces and Kings',
   facts: { skill: 'mostlySkill', difficulty: 'medium', minutes: 25, devisedBy: 'Thomas Warfield' },
@@ -61,10 +60,9 @@ export const doubleAcesAndKings: GameDefinition = {
     kingsDown: foundations(8, 'K', downAnySuit, 13),
   },
   layout: ['acesUp', 'kingsDown', 'reserves tableau', 'stock waste'],
-};
+});
 
-export const racingAces: GameDefinition = {
-  ...acesAndKings,
+export const racingAces = basedOn(acesAndKings, {
   id: 'racing-aces',
   name: 'Racing Aces',
   facts: {
@@ -85,20 +83,18 @@ export const racingAces: GameDefinition = {
     sixesDown: foundations(4, '6', downAnySuit, 6),
   },
   layout: ['acesUp sixesDown', 'sevensUp kingsDown', 'reserves tableau', 'stock waste'],
-};
+});
 
-export const aceyAndKingsley: GameDefinition = {
-  ...acesAndKings,
+export const aceyAndKingsley = basedOn(acesAndKings, {
   id: 'acey-and-kingsley',
   name: 'Acey and Kingsley',
   facts: { skill: 'mostlySkill', difficulty: 'easy', minutes: 12 },
   deal: [{ step: 'start', to: 'acesUp', rank: 'A' }, { step: 'start', to: 'kingsDown', rank: 'K' }, ...dealt],
-};
+});
 
 const around = { wrap: true } as const;
 
-export const deucesAndQueens: GameDefinition = {
-  ...acesAndKings,
+export const deucesAndQueens = basedOn(acesAndKings, {
   id: 'deuces-and-queens',
   name: 'Deuces and Queens',
   facts: { skill: 'balanced', difficulty: 'medium', minutes: 15, devisedBy: 'Thomas Warfield' },
@@ -117,4 +113,4 @@ export const deucesAndQueens: GameDefinition = {
     queensDown: foundations(4, 'Q', { ...downAnySuit, ...around }, 13),
   },
   layout: ['deucesUp queensDown', 'reserves tableau', 'stock waste'],
-};
+});

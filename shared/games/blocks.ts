@@ -1,6 +1,23 @@
-import type { Accepts, Build, PileGroup, Refill, Releases, Unit } from '../rules/definition.ts';
+import type {
+  Accepts,
+  Build,
+  GameDefinition,
+  PileGroup,
+  Refill,
+  Releases,
+  Unit,
+} from '../rules/definition.ts';
 
 /** Phrases that many games share. They are plain data like everything else in a definition. */
+
+/** A game with an id and name of its own, whose rules are those of another game but for these changes. */
+type Changes = Partial<GameDefinition> & Pick<GameDefinition, 'id' | 'name'>;
+
+/** The other game with these changes; what it is called besides its name, and whose variant it is, stays its own. */
+export function basedOn(game: GameDefinition, changes: Changes): GameDefinition {
+  const { aliases: _aliases, variantOf: _variantOf, ...rules } = game;
+  return { ...rules, ...changes };
+}
 
 export const upInSuit: Build = { rank: 'up', suit: 'same' };
 export const upAnySuit: Build = { rank: 'up', suit: 'any' };

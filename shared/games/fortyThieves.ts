@@ -1,5 +1,5 @@
 import type { GameDefinition } from '../rules/definition.ts';
-import { downInSuit, onePass, rowsUp, suitFoundations, tableau, waste } from './blocks.ts';
+import { basedOn, downInSuit, onePass, rowsUp, suitFoundations, tableau, waste } from './blocks.ts';
 
 /** Forty Thieves and the games that differ from it in a number or two. */
 export const fortyThieves: GameDefinition = {
@@ -22,11 +22,9 @@ export const fortyThieves: GameDefinition = {
   autoplay: { default: 'off' },
 };
 
-export const thievesRush: GameDefinition = {
-  ...fortyThieves,
+export const thievesRush = basedOn(fortyThieves, {
   id: 'thieves-rush',
   name: 'Thieves Rush',
-  aliases: [],
   facts: {
     skill: 'mostlySkill',
     difficulty: 'medium',
@@ -35,23 +33,20 @@ export const thievesRush: GameDefinition = {
     publishedWinRate: 0.9,
   },
   stock: { to: 'waste', packets: [3, 2, 1], passes: 3 },
-};
+});
 
-export const fortyBandits: GameDefinition = {
-  ...fortyThieves,
+export const fortyBandits = basedOn(fortyThieves, {
   id: 'forty-bandits',
   name: 'Forty Bandits',
-  aliases: [],
   facts: { skill: 'skill', difficulty: 'hard', minutes: 20, publishedWinRate: 0.33 },
   piles: {
     ...fortyThieves.piles,
     tableau: tableau(10, { build: downInSuit, run: downInSuit, empty: 'any', emptyUnit: 'card' }),
   },
   autoplay: { default: 'all' },
-};
+});
 
-export const josephine: GameDefinition = {
-  ...fortyThieves,
+export const josephine = basedOn(fortyThieves, {
   id: 'josephine',
   name: 'Josephine',
   aliases: ['Pack of Thieves'],
@@ -61,37 +56,31 @@ export const josephine: GameDefinition = {
     tableau: tableau(10, { build: downInSuit, run: downInSuit, empty: 'any' }),
   },
   autoplay: { default: 'all' },
-};
+});
 
-export const limited: GameDefinition = {
-  ...fortyThieves,
+export const limited = basedOn(fortyThieves, {
   id: 'limited',
   name: 'Limited',
-  aliases: [],
   facts: { skill: 'mostlySkill', difficulty: 'medium', minutes: 20 },
   piles: { ...fortyThieves.piles, tableau: tableau(12, { build: downInSuit, empty: 'any' }) },
   deal: [rowsUp('tableau', 3)],
-};
+});
 
-export const busyAces: GameDefinition = {
-  ...limited,
+export const busyAces = basedOn(limited, {
   id: 'busy-aces',
   name: 'Busy Aces',
   facts: { skill: 'mostlySkill', difficulty: 'easy', minutes: 15 },
   deal: [rowsUp('tableau', 1)],
-};
+});
 
-export const waningMoon: GameDefinition = {
-  ...fortyThieves,
+export const waningMoon = basedOn(fortyThieves, {
   id: 'waning-moon',
   name: 'Waning Moon',
-  aliases: [],
   facts: { skill: 'mostlySkill', difficulty: 'medium', minutes: 20 },
   piles: { ...fortyThieves.piles, tableau: tableau(13, { build: downInSuit, empty: 'any' }) },
-};
+});
 
-export const lucas: GameDefinition = {
-  ...waningMoon,
+export const lucas = basedOn(waningMoon, {
   id: 'lucas',
   name: 'Lucas',
   facts: { skill: 'mostlySkill', difficulty: 'easy', minutes: 20 },
@@ -99,34 +88,29 @@ export const lucas: GameDefinition = {
     ...fortyThieves.piles,
     tableau: tableau(13, { build: downInSuit, run: downInSuit, empty: 'any' }),
   },
-};
+});
 
-export const napoleonsSquare: GameDefinition = {
-  ...lucas,
+export const napoleonsSquare = basedOn(lucas, {
   id: 'napoleons-square',
   name: "Napoleon's Square",
   piles: {
     ...fortyThieves.piles,
     tableau: tableau(12, { build: downInSuit, run: downInSuit, empty: 'any' }),
   },
-};
+});
 
-export const fortyAndEight: GameDefinition = {
-  ...fortyThieves,
+export const fortyAndEight = basedOn(fortyThieves, {
   id: 'forty-and-eight',
   name: 'Forty and Eight',
-  aliases: [],
   facts: { skill: 'mostlySkill', difficulty: 'hard', minutes: 20 },
   piles: { ...fortyThieves.piles, tableau: tableau(8, { build: downInSuit, empty: 'any' }) },
   stock: { to: 'waste', packets: [1], passes: 2 },
-};
+});
 
 /** Napoleon’s one-deck brother: the stock may be gone through again and again. */
-export const bigForty: GameDefinition = {
-  ...fortyThieves,
+export const bigForty = basedOn(fortyThieves, {
   id: 'big-forty',
   name: 'Big Forty',
-  aliases: [],
   facts: { skill: 'mostlySkill', difficulty: 'medium', minutes: 10 },
   decks: 1,
   piles: {
@@ -135,13 +119,11 @@ export const bigForty: GameDefinition = {
     foundations: suitFoundations(1),
   },
   stock: { to: 'waste', packets: [1], passes: 'unlimited' },
-};
+});
 
-export const sixtyThieves: GameDefinition = {
-  ...fortyThieves,
+export const sixtyThieves = basedOn(fortyThieves, {
   id: 'sixty-thieves',
   name: 'Sixty Thieves',
-  aliases: [],
   facts: { skill: 'mostlySkill', difficulty: 'hard', minutes: 30 },
   decks: 3,
   piles: {
@@ -150,10 +132,9 @@ export const sixtyThieves: GameDefinition = {
     foundations: suitFoundations(3),
   },
   deal: [rowsUp('tableau', 5)],
-};
+});
 
-export const marieRose: GameDefinition = {
-  ...sixtyThieves,
+export const marieRose = basedOn(sixtyThieves, {
   id: 'marie-rose',
   name: 'Marie Rose',
   facts: { skill: 'mostlySkill', difficulty: 'medium', minutes: 30 },
@@ -161,13 +142,11 @@ export const marieRose: GameDefinition = {
     ...sixtyThieves.piles,
     tableau: tableau(12, { build: downInSuit, run: downInSuit, empty: 'any' }),
   },
-};
+});
 
-export const eightyThieves: GameDefinition = {
-  ...fortyThieves,
+export const eightyThieves = basedOn(fortyThieves, {
   id: 'eighty-thieves',
   name: 'Eighty Thieves',
-  aliases: [],
   facts: { skill: 'mostlySkill', difficulty: 'veryHard', minutes: 40 },
   decks: 4,
   piles: {
@@ -176,4 +155,4 @@ export const eightyThieves: GameDefinition = {
     foundations: suitFoundations(4),
   },
   deal: [rowsUp('tableau', 8)],
-};
+});

@@ -1,5 +1,6 @@
-import type { GameDefinition, PileGroup } from '../rules/definition.ts';
+import type { PileGroup } from '../rules/definition.ts';
 import {
+  basedOn,
   downAlternating,
   downAnySuit,
   downInSuit,
@@ -16,23 +17,20 @@ import {
 import { fortyThieves } from './fortyThieves.ts';
 
 /** Games of the family with a rule of their own: refilled piles, other builds, hidden cards, other foundations. */
-export const courtyard: GameDefinition = {
-  ...fortyThieves,
+export const courtyard = basedOn(fortyThieves, {
   id: 'courtyard',
   name: 'Courtyard',
-  aliases: [],
   facts: { skill: 'mostlySkill', difficulty: 'easy', minutes: 15 },
   piles: {
     ...fortyThieves.piles,
     tableau: tableau(12, { build: downInSuit, run: downInSuit, empty: 'any', refill: { from: 'waste' } }),
   },
   deal: [rowsUp('tableau', 1)],
-};
+});
 
 const keepsItsCards = (group: PileGroup): PileGroup => ({ ...group, releases: { unit: 'none' } });
 
-export const corona: GameDefinition = {
-  ...fortyThieves,
+export const corona = basedOn(fortyThieves, {
   id: 'corona',
   name: 'Corona',
   aliases: ['Round Dozen'],
@@ -43,23 +41,20 @@ export const corona: GameDefinition = {
     foundations: keepsItsCards(suitFoundations(2)),
   },
   deal: [rowsUp('tableau', 3)],
-};
+});
 
-export const littleForty: GameDefinition = {
-  ...fortyThieves,
+export const littleForty = basedOn(fortyThieves, {
   id: 'little-forty',
   name: 'Little Forty',
-  aliases: [],
   facts: { skill: 'balanced', difficulty: 'medium', minutes: 20 },
   piles: {
     ...fortyThieves.piles,
     tableau: tableau(10, { build: downAnySuit, run: downInSuit, empty: 'any', refill: { from: 'waste' } }),
   },
   stock: { to: 'waste', packets: [3], passes: 4 },
-};
+});
 
-export const deuces: GameDefinition = {
-  ...fortyThieves,
+export const deuces = basedOn(fortyThieves, {
   id: 'deuces',
   name: 'Deuces',
   aliases: ['Twos', 'Les Deux'],
@@ -75,59 +70,51 @@ export const deuces: GameDefinition = {
     },
   },
   deal: [{ step: 'start', to: 'foundations', rank: '2' }, rowsUp('tableau', 1)],
-};
+});
 
-export const streets: GameDefinition = {
-  ...fortyThieves,
+export const streets = basedOn(fortyThieves, {
   id: 'streets',
   name: 'Streets',
-  aliases: [],
   facts: { skill: 'mostlySkill', difficulty: 'medium', minutes: 20 },
   piles: { ...fortyThieves.piles, tableau: tableau(10, { build: downAlternating, empty: 'any' }) },
-};
+});
 
-export const maria: GameDefinition = {
-  ...streets,
+export const maria = basedOn(streets, {
   id: 'maria',
   name: 'Maria',
   aliases: ['Maria Luisa', 'Thirty-Six Card Tableau'],
   facts: { skill: 'mostlySkill', difficulty: 'hard', minutes: 20 },
   piles: { ...fortyThieves.piles, tableau: tableau(9, { build: downAlternating, empty: 'any' }) },
-};
+});
 
 const alternatingRuns = tableau(10, { build: downAlternating, run: downAlternating, empty: 'any' });
 
-export const numberTen: GameDefinition = {
-  ...streets,
+export const numberTen = basedOn(streets, {
   id: 'number-ten',
   name: 'Number Ten',
   facts: { skill: 'mostlySkill', difficulty: 'medium', minutes: 20 },
   piles: { ...fortyThieves.piles, tableau: alternatingRuns },
   deal: [rowsDown('tableau', 2), rowsUp('tableau', 2)],
-};
+});
 
-export const rankAndFile: GameDefinition = {
-  ...numberTen,
+export const rankAndFile = basedOn(numberTen, {
   id: 'rank-and-file',
   name: 'Rank and File',
   aliases: ['Dress Parade'],
   deal: [rowsDown('tableau', 3), rowsUp('tableau', 1)],
-};
+});
 
-export const emperor: GameDefinition = {
-  ...streets,
+export const emperor = basedOn(streets, {
   id: 'emperor',
   name: 'Emperor',
   aliases: ['Deauville'],
   facts: { skill: 'mostlySkill', difficulty: 'hard', minutes: 20 },
   deal: [rowsDown('tableau', 3), rowsUp('tableau', 1)],
-};
+});
 
-export const redAndBlack: GameDefinition = {
-  ...fortyThieves,
+export const redAndBlack = basedOn(fortyThieves, {
   id: 'red-and-black',
   name: 'Red and Black',
-  aliases: [],
   facts: { skill: 'balanced', difficulty: 'medium', minutes: 15 },
   piles: {
     waste,
@@ -146,20 +133,17 @@ export const redAndBlack: GameDefinition = {
     },
   },
   deal: [{ step: 'start', to: 'foundations', rank: 'A' }, rowsUp('tableau', 1)],
-};
+});
 
-export const indian: GameDefinition = {
-  ...fortyThieves,
+export const indian = basedOn(fortyThieves, {
   id: 'indian',
   name: 'Indian',
-  aliases: [],
   facts: { skill: 'mostlySkill', difficulty: 'medium', minutes: 20 },
   piles: { ...fortyThieves.piles, tableau: tableau(10, { build: downOtherSuit, empty: 'any' }) },
   deal: [rowsDown('tableau', 1), rowsUp('tableau', 2)],
-};
+});
 
-export const mumbai: GameDefinition = {
-  ...indian,
+export const mumbai = basedOn(indian, {
   id: 'mumbai',
   name: 'Mumbai',
   facts: { skill: 'mostlySkill', difficulty: 'medium', minutes: 30 },
@@ -169,13 +153,11 @@ export const mumbai: GameDefinition = {
     tableau: tableau(13, { build: downOtherSuit, empty: 'any' }),
     foundations: suitFoundations(3),
   },
-};
+});
 
-export const zerline: GameDefinition = {
-  ...fortyThieves,
+export const zerline = basedOn(fortyThieves, {
   id: 'zerline',
   name: 'Zerline',
-  aliases: [],
   facts: { skill: 'mostlySkill', difficulty: 'hard', minutes: 20 },
   piles: {
     waste,
@@ -201,4 +183,4 @@ export const zerline: GameDefinition = {
   },
   deal: [rowsUp('tableau', 5)],
   layout: ['foundations', 'tableau', 'stock waste reserve'],
-};
+});

@@ -1,5 +1,5 @@
 import type { GameDefinition } from '../rules/definition.ts';
-import { downAlternating, suitFoundations, tableau, waste } from './blocks.ts';
+import { basedOn, downAlternating, suitFoundations, tableau, waste } from './blocks.ts';
 
 /** Klondike, drawing one card or three. */
 export const klondikeDrawOne: GameDefinition = {
@@ -25,11 +25,10 @@ export const klondikeDrawOne: GameDefinition = {
   autoplay: { default: 'off' },
 };
 
-export const klondikeDrawThree: GameDefinition = {
-  ...klondikeDrawOne,
+export const klondikeDrawThree = basedOn(klondikeDrawOne, {
   id: 'klondike-draw-three',
   name: 'Klondike (draw three)',
   variantOf: 'klondike-draw-one',
   facts: { skill: 'balanced', difficulty: 'hard', minutes: 10 },
   stock: { to: 'waste', packets: [3], passes: 'unlimited' },
-};
+});

@@ -1,5 +1,5 @@
 import type { GameDefinition } from '../rules/definition.ts';
-import { downAlternating, downAnySuit, rowsUp, suitFoundations, tableau } from './blocks.ts';
+import { basedOn, downAlternating, downAnySuit, rowsUp, suitFoundations, tableau } from './blocks.ts';
 
 /** Lucky Thirteen and its kin: thirteen piles of four, the whole deck in sight. */
 export const luckyThirteen: GameDefinition = {
@@ -16,16 +16,14 @@ export const luckyThirteen: GameDefinition = {
   autoplay: { default: 'all' },
 };
 
-export const luckierThirteen: GameDefinition = {
-  ...luckyThirteen,
+export const luckierThirteen = basedOn(luckyThirteen, {
   id: 'luckier-thirteen',
   name: 'Luckier Thirteen',
   facts: { skill: 'skill', difficulty: 'medium', minutes: 8 },
   piles: { ...luckyThirteen.piles, tableau: tableau(13, { build: downAlternating, empty: 'any' }) },
-};
+});
 
-export const luckyPiles: GameDefinition = {
-  ...luckyThirteen,
+export const luckyPiles = basedOn(luckyThirteen, {
   id: 'lucky-piles',
   name: 'Lucky Piles',
   facts: { skill: 'skill', difficulty: 'easy', minutes: 8 },
@@ -33,10 +31,9 @@ export const luckyPiles: GameDefinition = {
     ...luckyThirteen.piles,
     tableau: tableau(13, { build: { rank: 'upOrDown', suit: 'any' }, empty: 'K' }),
   },
-};
+});
 
-export const luckyPilesInSuit: GameDefinition = {
-  ...luckyPiles,
+export const luckyPilesInSuit = basedOn(luckyPiles, {
   id: 'lucky-piles-in-suit',
   name: 'Lucky Piles (in suit)',
   variantOf: 'lucky-piles',
@@ -45,4 +42,4 @@ export const luckyPilesInSuit: GameDefinition = {
     ...luckyThirteen.piles,
     tableau: tableau(13, { build: { rank: 'upOrDown', suit: 'same' }, empty: 'K' }),
   },
-};
+});

@@ -1,5 +1,14 @@
 import type { GameDefinition } from '../rules/definition.ts';
-import { downAlternating, givesTop, onePass, rowsUp, suitFoundations, tableau, waste } from './blocks.ts';
+import {
+  basedOn,
+  downAlternating,
+  givesTop,
+  onePass,
+  rowsUp,
+  suitFoundations,
+  tableau,
+  waste,
+} from './blocks.ts';
 
 const kingsOnly = { build: downAlternating, run: downAlternating, empty: 'K' } as const;
 
@@ -23,21 +32,18 @@ export const thievesOfEgypt: GameDefinition = {
   autoplay: { default: 'off' },
 };
 
-export const thievesOfEgyptTwoPasses: GameDefinition = {
-  ...thievesOfEgypt,
+export const thievesOfEgyptTwoPasses = basedOn(thievesOfEgypt, {
   id: 'thieves-of-egypt-two-passes',
   name: 'Thieves of Egypt (two passes)',
   aliases: ['Upside-Down Pyramid'],
   variantOf: 'thieves-of-egypt',
   facts: { skill: 'mostlySkill', difficulty: 'medium', minutes: 25 },
   stock: { to: 'waste', packets: [1], passes: 2 },
-};
+});
 
-export const rougeForty: GameDefinition = {
-  ...thievesOfEgypt,
+export const rougeForty = basedOn(thievesOfEgypt, {
   id: 'rouge-forty',
   name: 'Rouge Forty',
-  aliases: [],
   facts: { skill: 'mostlySkill', difficulty: 'hard', minutes: 20 },
   piles: {
     tableau: tableau(10, kingsOnly),
@@ -62,4 +68,4 @@ export const rougeForty: GameDefinition = {
   stock: { to: 'tableau', passes: 1 },
   deal: [rowsUp('tableau', 4)],
   layout: ['stock byColour completeRuns', 'tableau'],
-};
+});
