@@ -1,5 +1,5 @@
 import { NotationError } from '../shared/cards/notation.ts';
-import { solveOptions, UsageError } from './solving/options.ts';
+import { helpFor, solveOptions, solveUsage, UsageError } from './solving/options.ts';
 import { solveAll } from './solving/solveAll.ts';
 import type { SolveResult } from './solving/solveTask.ts';
 import { type SolveSummary, SolveTally } from './solving/summary.ts';
@@ -40,8 +40,15 @@ function summaryText(summary: SolveSummary, name: string): string {
   ].join('\n');
 }
 
+const help = helpFor(
+  process.argv.slice(2),
+  'Solves deals of a game, ten unless they are named, with at most --budget milliseconds a deal.',
+  solveUsage,
+);
+
 try {
-  await main();
+  if (help !== undefined) console.log(help);
+  else await main();
 } catch (error) {
   if (!(error instanceof UsageError) && !(error instanceof NotationError)) throw error;
   console.error(`solve: ${error.message}`);

@@ -1,6 +1,6 @@
 import { compile } from '../shared/rules/compile.ts';
 import { zeroWeights } from '../shared/solver/weights.ts';
-import { gameOf, readWords, UsageError, wholeNumber } from './solving/options.ts';
+import { gameOf, helpFor, readWords, UsageError, wholeNumber } from './solving/options.ts';
 import { FitnessMeasure } from './tuning/fitness.ts';
 import { mutated, seededRandom } from './tuning/mutate.ts';
 
@@ -13,17 +13,20 @@ const usage = 'tune GAME [--deals N] [--first N] [--nodes N] [--seconds N] [--se
 const FIRST_TUNING_DEAL = 200_000;
 
 function main(): void {
-  const [id, ...words] = process.argv.slice(2);
+  const [first, ...others] = process.argv.slice(2);
+  const isNamed = first !== undefined && !first.startsWith('-');
+  const id = isNamed ? first : undefined;
+  const words = isNamed ? others : process.argv.slice(2);
   const values = readWords(words, ['deals', 'first', 'nodes', 'seconds', 'seed'], [], usage);
   const game = compile(gameOf(id, usage));
-  const first = wholeNumber(values['first'], '--first', FIRST_TUNING_DEAL);
+  const firstDeal = wholeNumber(values['first'], '--first', FIRST_TUNING_DEAL);
   const count = wholeNumber(values['deals'], '--deals', 60);
   const nodes = wholeNumber(values['nodes'], '--nodes', 200_000);
   const seconds = wholeNumber(values['seconds'], '--seconds', 600);
   const random = seededRandom(wholeNumber(values['seed'], '--seed', 1));
   const measure = new FitnessMeasure(
     game,
-    Array.from({ length: count }, (_, i) => first + i),
+    Array.from({ length: count }, (_, i) => firstDeal + i),
     nodes,
   );
   let best = { ...zeroWeights, ...measure.current };
@@ -48,8 +51,15 @@ function main(): void {
   }
 }
 
+const help = helpFor(
+  process.argv.slice(2),
+  'Looks for better weights of the evaluation for a game, and prints every improvement as a line of JSON.',
+  usage,
+);
+
 try {
-  main();
+  if (help !== undefined) console.log(help);
+  else main();
 } catch (error) {
   if (!(error instanceof UsageError)) throw error;
   console.error(`tune: ${error.message}`);

@@ -1,9 +1,9 @@
 import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
-import { gameOf, readWords, UsageError, wholeNumber } from './solving/options.ts';
+import { gameOf, helpFor, readWords, UsageError, wholeNumber } from './solving/options.ts';
 import { solveAll } from './solving/solveAll.ts';
 import { winnableInterval } from './winnability/interval.ts';
-import { Ledger } from './winnability/ledger.ts';
+import { Ledger, ledgerPath } from './winnability/ledger.ts';
 
 /**
  * `npm run winnability -- --game ID --deals N`: the share of winnable deals among 1 to N, with a 95 % interval.
@@ -21,7 +21,7 @@ async function main(): Promise<void> {
   const megabytes = wholeNumber(values['memory'], '--memory', 256);
   const threads = wholeNumber(values['threads'], '--threads', availableParallelism());
   const path =
-    values['ledger'] ?? join('node_modules', '.cache', 'winnability', `${game.id}-${milliseconds}ms.jsonl`);
+    values['ledger'] ?? ledgerPath(join('node_modules', '.cache', 'winnability'), game, milliseconds);
   const ledger = new Ledger(path);
   const numbers = Array.from({ length: deals }, (_, i) => String(i + 1)).filter((deal) => !ledger.has(deal));
   let done = deals - numbers.length;
@@ -54,8 +54,15 @@ function showProgress(done: number, deals: number): void {
   process.stderr.write(`\r[${'#'.repeat(filled)}${'.'.repeat(width - filled)}] ${done} of ${deals}${end}`);
 }
 
+const help = helpFor(
+  process.argv.slice(2),
+  'Counts the winnable deals among 1 to N, with a 95 % interval, and goes on where it was interrupted.',
+  usage,
+);
+
 try {
-  await main();
+  if (help !== undefined) console.log(help);
+  else await main();
 } catch (error) {
   if (!(error instanceof UsageError)) throw error;
   console.error(`winnability: ${error.message}`);

@@ -8,6 +8,16 @@ export class UsageError extends Error {
   override readonly name = 'UsageError';
 }
 
+/**
+ * The text that answers `--help` or `-h`: what the command does, then how it is called; undefined where nobody asks.
+ */
+export function helpFor(words: readonly string[], what: string, usageLine: string): string | undefined {
+  const asked = words.includes('--help') || words.includes('-h');
+  const [command = ''] = usageLine.split(' ', 1);
+  const rest = usageLine.slice(command.length + 1);
+  return asked ? `${what}\n\nUsage: npm run ${command}${rest === '' ? '' : ` -- ${rest}`}` : undefined;
+}
+
 /** What is to be solved. */
 export type Source =
   | { readonly type: 'deals'; readonly first: number; readonly last: number }
@@ -25,7 +35,7 @@ export interface SolveOptions {
   readonly json: boolean;
 }
 
-const usage =
+export const solveUsage =
   'solve --game ID [--deals A-B | --position KEY | --file FILE] [--budget MS] [--memory MB] [--threads N] [--json]';
 
 /**
@@ -37,13 +47,13 @@ export function solveOptions(words: readonly string[]): SolveOptions {
     words,
     ['game', 'deals', 'position', 'file', 'budget', 'memory', 'threads'],
     ['json'],
-    usage,
+    solveUsage,
   );
   const sources = ['deals', 'position', 'file'].filter((name) => values[name] !== undefined);
   if (sources.length > 1)
-    throw new UsageError(`Give only one of --deals, --position and --file.\nUsage: ${usage}`);
+    throw new UsageError(`Give only one of --deals, --position and --file.\nUsage: ${solveUsage}`);
   return {
-    game: gameOf(values['game'], usage),
+    game: gameOf(values['game'], solveUsage),
     source: sourceOf(values),
     budget: wholeNumber(values['budget'], '--budget', 20_000),
     memory: wholeNumber(values['memory'], '--memory', 256),
@@ -96,7 +106,8 @@ export function readWords(
  * @throws UsageError where it is missing or unknown.
  */
 export function gameOf(id: string | undefined, usageLine: string): GameDefinition {
-  if (id === undefined) throw new UsageError(`Name the game: --game ID.\nUsage: ${usageLine}`);
+  if (id === undefined)
+    throw new UsageError(`Name the game by its id; “npm run games” lists them all.\nUsage: ${usageLine}`);
   const game = findGame(id);
   if (game === undefined) throw new UsageError(`There is no game "${id}". "npm run games" lists them all.`);
   return game;

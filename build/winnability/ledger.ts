@@ -1,11 +1,24 @@
+import { createHash } from 'node:crypto';
 import { appendFileSync, existsSync, mkdirSync, readFileSync } from 'node:fs';
-import { dirname } from 'node:path';
+import { dirname, join } from 'node:path';
+import type { GameDefinition } from '../../shared/rules/definition.ts';
 
 /** A decided or undecided deal, as a line of the ledger. */
 export interface LedgerEntry {
   readonly deal: string;
   readonly verdict: 'winnable' | 'unwinnable' | 'unknown';
   readonly ms: number;
+}
+
+/**
+ * The ledger's file of a game solved with this budget. It is another one as soon as what decides over a deal changes,
+ * declared as a new version of the rules or not, so that no verdict of other rules is counted.
+ */
+export function ledgerPath(folder: string, game: GameDefinition, milliseconds: number): string {
+  const { decks, piles, stock, deal, goal, rulesVersion } = game;
+  const rules = JSON.stringify({ decks, piles, stock, deal, goal, rulesVersion });
+  const hash = createHash('sha256').update(rules).digest('hex').slice(0, 12);
+  return join(folder, `${game.id}-rules${rulesVersion}-${hash}-${milliseconds}ms.jsonl`);
 }
 
 /**

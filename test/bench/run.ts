@@ -1,6 +1,7 @@
 import { readdir, readFile } from 'node:fs/promises';
 import process from 'node:process';
 import { fileURLToPath } from 'node:url';
+import { helpFor } from '../../build/solving/options.ts';
 import type { Benchmark } from './measurement.ts';
 
 /**
@@ -50,4 +51,11 @@ async function run(name: string, check: boolean): Promise<number> {
 }
 
 const words = process.argv.slice(2);
-process.exitCode = await run(words.find((word) => !word.startsWith('--')) ?? '', words.includes('--check'));
+const help = helpFor(
+  words,
+  `Measures, a line of JSON a figure; with --check, exit status 1 where an aim is not reached. NAME is one of: ${(await names()).join(', ')}.`,
+  'bench NAME [--check]',
+);
+if (help !== undefined) process.stdout.write(`${help}\n`);
+else
+  process.exitCode = await run(words.find((word) => !word.startsWith('--')) ?? '', words.includes('--check'));

@@ -1,6 +1,7 @@
 import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
+import { checkCatalogue } from '../../build/checkGames.ts';
 import { verifyFile } from '../../build/verify/run.ts';
 import { dealNumber } from '../../shared/cards/dealNumber.ts';
 import { linearCongruential } from '../../shared/cards/random.ts';
@@ -11,6 +12,7 @@ import type { Position } from '../../shared/engine/position.ts';
 import { findGame } from '../../shared/games/catalogue.ts';
 import { type CompiledGame, compile } from '../../shared/rules/compile.ts';
 import type { GameDefinition } from '../../shared/rules/definition.ts';
+import { validateDefinition } from '../../shared/rules/validate.ts';
 import { behaviourText } from './behaviour.ts';
 import { perft } from './perft.ts';
 
@@ -18,6 +20,10 @@ const recordings = new URL('../fixtures/recordings/', import.meta.url).pathname;
 
 /** Deals and numbers of moves played from them: the places from which lines are counted. */
 const places = ['1', '2', '3'].flatMap((deal) => [0, 25, 60, 100].map((moves) => ({ deal, moves })));
+
+/** What a failure says first. */
+const RENEW =
+  'the rules play otherwise than before; if they should: npm run test:unit -- games description --update';
 
 /**
  * Tests one game of the catalogue: its recordings replay without a difference, from fixed places there are as many
@@ -27,6 +33,12 @@ const places = ['1', '2', '3'].flatMap((deal) => [0, 25, 60, 100].map((moves) =>
 export function testGame(id: string, recorded: readonly string[]): void {
   describe(id, () => {
     it('is in the catalogue', () => expect(findGame(id)?.id).toBe(id));
+
+    it('is a game that can be played', async () => {
+      // Without this, nonsense would be pinned as golden.
+      const problems = await checkCatalogue();
+      expect(problems.filter((sentence) => sentence.startsWith(`${id}: `))).toEqual([]);
+    });
 
     it.each(recorded)('plays as recorded in %s', (name) => {
       const files = readdirSync(recordings).filter((file) => file.startsWith(`${name}.`));
@@ -39,11 +51,15 @@ export function testGame(id: string, recorded: readonly string[]): void {
     });
 
     it('has as many lines of play as ever', async () => {
-      await expect(perftText(compile(gameOf(id)))).toMatchFileSnapshot(`../golden/perft/${id}.txt`);
+      expect(validateDefinition(gameOf(id))).toMatchObject({ ok: true });
+      await expect(perftText(compile(gameOf(id))), RENEW).toMatchFileSnapshot(`../golden/perft/${id}.txt`);
     });
 
     it('does what it ever did in constructed positions', async () => {
-      await expect(behaviourText(compile(gameOf(id)))).toMatchFileSnapshot(`../golden/behaviour/${id}.txt`);
+      expect(validateDefinition(gameOf(id))).toMatchObject({ ok: true });
+      await expect(behaviourText(compile(gameOf(id))), RENEW).toMatchFileSnapshot(
+        `../golden/behaviour/${id}.txt`,
+      );
     });
   });
 }

@@ -2,7 +2,8 @@ import { appendFileSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { Ledger } from '../../../build/winnability/ledger.ts';
+import { Ledger, ledgerPath } from '../../../build/winnability/ledger.ts';
+import { klondikeDrawOne } from '../../../shared/games/klondike.ts';
 
 describe('the ledger of a count', () => {
   let folder = '';
@@ -32,4 +33,21 @@ describe('the ledger of a count', () => {
     expect(new Ledger(path).counts(2)).toEqual({ winnable: 1, unwinnable: 1, unknown: 0 });
     expect(readFileSync(path, 'utf8').split('\n')).toHaveLength(4);
   });
+});
+
+describe('the file of a ledger', () => {
+  const path = (changes: object, ms = 500) => ledgerPath('folder', { ...klondikeDrawOne, ...changes }, ms);
+
+  it('is the same for the same rules, whatever is said about the game', () => {
+    expect(path({ name: 'Other', layout: ['stock', 'waste', 'foundations', 'tableau'] })).toBe(path({}));
+  });
+
+  it.each([
+    { rulesVersion: 2 },
+    { stock: { to: 'waste', packets: [2], passes: 'unlimited' } },
+    { deal: klondikeDrawOne.deal.slice(1) },
+    { decks: 2 },
+  ])('is another one for other rules: %j', (changes) => expect(path(changes)).not.toBe(path({})));
+
+  it('is another one for another budget', () => expect(path({}, 1000)).not.toBe(path({})));
 });
