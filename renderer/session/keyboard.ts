@@ -14,6 +14,11 @@ export interface KeyboardParts {
 export function listenToShortcuts(scope: Window, parts: KeyboardParts): () => void {
   const onKeyDown = (event: KeyboardEvent): void => {
     if (event.defaultPrevented || parts.isBlocked() || isTyping(event)) return;
+    // A key that is still down from what was done before would press the button that has got the focus since.
+    if (event.repeat && event.key === 'Enter' && event.target instanceof HTMLButtonElement) {
+      event.preventDefault();
+      return;
+    }
     const inForce = shortcutsInForce(parts.settings.value.peek().shortcuts, parts.isMac);
     const id = commandOfPress(event, parts.isMac, inForce);
     if (id === undefined) return;

@@ -27,13 +27,14 @@ export function offerDealBack({
   });
   const stopWatching = effect(() => {
     const isShown = overlay.toasts.value.some(({ id }) => id === offer);
-    const isOver = overlay.dialog.value !== null || !isShown;
-    if (offer === null || !isOver) return;
+    const isInDialog = overlay.dialog.value !== null;
+    if (offer === null || (isShown && !isInDialog)) return;
     const gone = offer;
     offer = null;
-    if (isShown) overlay.dismiss(gone);
+    if (isInDialog) session.confirmLeaving();
     // The button that takes the deal up again takes its message away first: what it does comes before this.
-    queueMicrotask(() => session.confirmLeaving());
+    else queueMicrotask(() => session.confirmLeaving());
+    if (isShown) overlay.dismiss(gone);
   });
   return () => {
     stopListening();
