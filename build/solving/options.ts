@@ -2,6 +2,7 @@ import { availableParallelism } from 'node:os';
 import { parseArgs } from 'node:util';
 import { findGame } from '../../shared/games/catalogue.ts';
 import type { GameDefinition } from '../../shared/rules/definition.ts';
+import { validateDefinition } from '../../shared/rules/validate.ts';
 
 /** The command line says something that cannot be done; the message says what would be right. */
 export class UsageError extends Error {
@@ -103,13 +104,15 @@ export function readWords(
 
 /**
  * The game with this id.
- * @throws UsageError where it is missing or unknown.
+ * @throws UsageError where it is missing, unknown or no game that can be played.
  */
 export function gameOf(id: string | undefined, usageLine: string): GameDefinition {
   if (id === undefined)
     throw new UsageError(`Name the game by its id; “npm run games” lists them all.\nUsage: ${usageLine}`);
   const game = findGame(id);
   if (game === undefined) throw new UsageError(`There is no game "${id}". "npm run games" lists them all.`);
+  if (!validateDefinition(game).ok)
+    throw new UsageError(`The game "${id}" cannot be played. "npm run games" says what is wrong with it.`);
   return game;
 }
 

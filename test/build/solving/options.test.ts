@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { solveOptions, UsageError } from '../../../build/solving/options.ts';
+import { helpFor, solveOptions, UsageError } from '../../../build/solving/options.ts';
 import { catalogue } from '../../../shared/games/catalogue.ts';
 
 const id = catalogue[0]?.id ?? '';
@@ -48,4 +48,14 @@ describe('the command line of solve', () => {
     expect(() => solveOptions(words)).toThrow(UsageError);
     expect(() => solveOptions(words)).toThrow(said);
   });
+});
+
+describe('the help of a command line', () => {
+  it.each(['--help', '-h'])('is given for %s, wherever it stands', (word) => {
+    const text = helpFor(['--game', word], 'Does something.', 'solve --game ID');
+    expect(text).toBe('Does something.\n\nUsage: npm run solve -- --game ID');
+  });
+
+  it('is not given unasked', () =>
+    expect(helpFor(['--game', id], 'Does something.', 'solve')).toBeUndefined());
 });
