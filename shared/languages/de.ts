@@ -401,7 +401,7 @@ const messages: Catalogue = {
   'manual.counting': 'Was zählt',
   'manual.counting.1': 'Ein Sieg zählt sofort, was immer Sie danach tun.',
   'manual.counting.2':
-    'Eine nicht gewonnene Partie zählt, wenn Sie sie für eine andere desselben Spiels verlassen und wenigstens einen Zug gemacht haben: als verloren, wenn sicher war, dass sie nicht mehr zu gewinnen ist, sonst als aufgegeben. Dieselbe Partie von vorn zu beginnen heißt nicht, sie zu verlassen.',
+    'Eine nicht gewonnene Partie zählt, wenn Sie sie für eine andere desselben Spiels verlassen und wenigstens einen Zug gemacht haben: als verloren, wenn sicher war, dass sie nicht mehr zu gewinnen ist, sonst als aufgegeben. Dieselbe Partie von vorn zu beginnen heißt nicht, sie zu verlassen. Nach „Neu austeilen“ können Sie noch zu ihr zurück, bis zu Ihrem ersten Zug.',
   'manual.counting.3':
     'Eine Partie, die Sie nur angesehen haben, zählt nicht. Eine angefangene Partie wartet auf Sie: Sie verlassen sie nicht, wenn Sie ein anderes Spiel wählen oder das Programm beenden. Öffnen Sie eine gespeicherte Partie oder spielen Sie eine angesehene weiter, so wartet die unfertige unter den gespeicherten Partien.',
   'manual.counting.4':

@@ -412,7 +412,7 @@ const messages: Catalogue = {
   'manual.counting': 'Lo que cuenta',
   'manual.counting.1': 'Una victoria cuenta en el acto, haga lo que haga después.',
   'manual.counting.2':
-    'Un reparto no ganado cuenta cuando lo deja por otro reparto del mismo juego, si hizo al menos una jugada: como perdido si era seguro que ya no podía ganarse, y si no como abandonado. Empezar de nuevo el mismo reparto no es dejarlo.',
+    'Un reparto no ganado cuenta cuando lo deja por otro reparto del mismo juego, si hizo al menos una jugada: como perdido si era seguro que ya no podía ganarse, y si no como abandonado. Empezar de nuevo el mismo reparto no es dejarlo. Tras «Nuevo reparto» aún puede volver a él, hasta su primera jugada.',
   'manual.counting.3':
     'Un reparto que solo ha mirado no cuenta. Un reparto sin terminar le espera: elegir otro juego o cerrar el programa no es dejarlo. Si abre una partida guardada o sigue una que ha visto, el reparto sin terminar espera entre las partidas guardadas.',
   'manual.counting.4':

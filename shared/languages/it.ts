@@ -416,7 +416,7 @@ const messages: Catalogue = {
   'manual.counting': 'Che cosa conta',
   'manual.counting.1': 'Una vittoria conta subito, qualunque cosa tu faccia dopo.',
   'manual.counting.2':
-    'Una smazzata non vinta conta quando la lasci per un’altra dello stesso gioco, se hai fatto almeno una mossa: come persa se era certo che non si potesse più vincere, altrimenti come abbandonata. Ricominciare la stessa smazzata non è lasciarla.',
+    'Una smazzata non vinta conta quando la lasci per un’altra dello stesso gioco, se hai fatto almeno una mossa: come persa se era certo che non si potesse più vincere, altrimenti come abbandonata. Ricominciare la stessa smazzata non è lasciarla. Dopo «Nuova smazzata» puoi ancora tornarci, fino alla tua prima mossa.',
   'manual.counting.3':
     'Una smazzata che hai solo guardato non conta. Una smazzata non finita ti aspetta: scegliere un altro gioco o chiudere il programma non è lasciarla. Se apri una partita salvata, o ne continui una che hai guardato, la smazzata non finita aspetta tra le partite salvate.',
   'manual.counting.4':

@@ -410,7 +410,7 @@ const messages: Catalogue = {
   'manual.counting': 'Wat telt',
   'manual.counting.1': 'Een winst telt meteen, wat je daarna ook doet.',
   'manual.counting.2':
-    'Een deal die niet gewonnen is, telt als je haar verlaat voor een andere deal van hetzelfde spel en minstens één zet hebt gedaan: als verloren wanneer zeker was dat ze niet meer te winnen was, anders als opgegeven. Dezelfde deal opnieuw beginnen is geen verlaten.',
+    'Een deal die niet gewonnen is, telt als je haar verlaat voor een andere deal van hetzelfde spel en minstens één zet hebt gedaan: als verloren wanneer zeker was dat ze niet meer te winnen was, anders als opgegeven. Dezelfde deal opnieuw beginnen is geen verlaten. Na ‘Nieuwe deal’ kun je er nog naar terug, tot je eerste zet.',
   'manual.counting.3':
     'Een deal die je alleen hebt bekeken, telt niet. Een onvoltooide deal wacht op je: een ander spel kiezen of het programma afsluiten is geen verlaten. Open je een bewaard spel, of speel je een bekeken spel verder, dan wacht de onvoltooide deal tussen de bewaarde spellen.',
   'manual.counting.4':

@@ -259,7 +259,7 @@ const messages: Catalogue = {
 
   // Messages that come and go
   'toast.dismiss': 'Zamknij',
-  'toast.left': 'Rozdanie {{number}} nie było skończone i zostało porzucone.',
+  'toast.left': 'Rozdanie {{number}} nie było skończone i liczy się jako poddane.',
   'toast.takeUpLeft': 'Wróć do niego',
   'toast.notSaved': 'Nie udało się zapisać gry: {{reason}}. Gra trwa dalej; następny ruch spróbuje ponownie.',
   'toast.notRecorded': 'Nie udało się zachować wyniku: {{reason}}. Próba zostanie powtórzona.',
@@ -420,7 +420,7 @@ const messages: Catalogue = {
   'manual.counting': 'Co się liczy',
   'manual.counting.1': 'Wygrana liczy się od razu, cokolwiek stanie się później.',
   'manual.counting.2':
-    'Niewygrane rozdanie liczy się, gdy porzucasz je dla innego rozdania tej samej gry po co najmniej jednym ruchu: jako przegrane, jeśli było pewne, że nie da się go już wygrać, a w innym razie jako poddane. Rozpoczęcie tego samego rozdania od nowa nie jest porzuceniem.',
+    'Niewygrane rozdanie liczy się, gdy porzucasz je dla innego rozdania tej samej gry po co najmniej jednym ruchu: jako przegrane, jeśli było pewne, że nie da się go już wygrać, a w innym razie jako poddane. Rozpoczęcie tego samego rozdania od nowa nie jest porzuceniem. Po „Nowe rozdanie” można jeszcze do niego wrócić, aż do pierwszego ruchu.',
   'manual.counting.3':
     'Rozdanie tylko obejrzane nie liczy się. Niedokończone rozdanie czeka: wybór innej gry ani zamknięcie programu nie jest porzuceniem. Gdy otwierasz zapisaną grę albo grasz dalej obejrzaną, niedokończone rozdanie czeka wśród zapisanych gier.',
   'manual.counting.4':

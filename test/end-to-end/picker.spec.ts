@@ -37,6 +37,7 @@ for (const textSize of [100, 125, 150, 200]) {
     await page.getByRole('searchbox').fill('Vierzig Räuber');
     await expect(page.locator('.game-details h3')).toHaveText('Vierzig Räuber');
     expect(await troubles(page)).toEqual([]);
+    await expect(page.locator('.game-details .button-main')).toBeInViewport({ ratio: 0.9 });
     const picture = await page.locator('.layout-picture').boundingBox();
     expect(picture?.height).toBeGreaterThan(80);
   });

@@ -21,7 +21,6 @@ export function GameDetails({ game, onSelect, onPlay }: GameDetailsProps) {
   const relatives = library.relatives(game).slice(0, 5);
   return (
     <section class="game-details" aria-label={name}>
-      <LayoutPicture game={game} />
       <div class="game-title">
         <h3>{name}</h3>
         <button
@@ -38,6 +37,10 @@ export function GameDetails({ game, onSelect, onPlay }: GameDetailsProps) {
           <Icon name="star" filled={isFavourite} />
         </button>
       </div>
+      <button type="button" class="button button-main" onClick={() => onPlay(game)}>
+        {words.text('choose.play', { game: name })}
+      </button>
+      <LayoutPicture game={game} />
       <ul class="tags">
         <li>{words.text('facts.decks', { count: game.decks })}</li>
         <li>{words.text(difficultyKeys[facts.difficulty])}</li>
@@ -53,9 +56,6 @@ export function GameDetails({ game, onSelect, onPlay }: GameDetailsProps) {
       {aliases.length === 0 ? null : (
         <p class="hint">{words.text('choose.aliases', { names: words.list(aliases) })}</p>
       )}
-      <button type="button" class="button button-main" onClick={() => onPlay(game)}>
-        {words.text('choose.play', { game: name })}
-      </button>
       {relatives.length === 0 ? null : (
         <div class="relatives">
           <h4>{words.text('choose.relatives')}</h4>
