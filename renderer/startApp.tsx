@@ -8,10 +8,13 @@ import { TableFocus } from './overlay/accessibleTable/tableFocus.ts';
 import { TableScroll } from './overlay/accessibleTable/tableScroll.ts';
 import type { App } from './overlay/app.ts';
 import { noticeTeller, solverTroubleTeller } from './overlay/assistant/tellNotices.ts';
+import { tellVerdicts } from './overlay/assistant/tellVerdicts.ts';
 import { tellNotices } from './overlay/data/tellNotices.ts';
 import { failedDealText } from './overlay/errorText.ts';
 import { keepFocus } from './overlay/focus/keepFocus.ts';
 import { listenToEscape } from './overlay/focus/stepBack.ts';
+import { tellReplay } from './overlay/history/tellReplay.ts';
+import { notPossibleTeller } from './overlay/keys/tellNotPossible.ts';
 import { Overlay } from './overlay/Overlay.tsx';
 import { OverlayState } from './overlay/overlayState.ts';
 import { followPage } from './overlay/page.ts';
@@ -93,7 +96,7 @@ export async function startApp(root: HTMLElement): Promise<void> {
     },
     takenAway: (lost) => say('open.takenAway', lost),
   });
-  switcher.takeUp(game, taken);
+  const isTakenUp = switcher.takeUp(game, taken);
 
   const clicks = new Clicks(session, () => settings.value.peek().clickPreference);
   const isMac = about.platform === 'darwin' || /Mac/.test(navigator.userAgent);
@@ -145,7 +148,15 @@ export async function startApp(root: HTMLElement): Promise<void> {
   tellInToasts(app);
   offerDealBack(app);
 
-  listenToShortcuts(window, { actions, settings, isMac, isBlocked: () => overlay.dialog.peek() !== null });
+  listenToShortcuts(window, {
+    actions,
+    settings,
+    isMac,
+    notPossible: notPossibleTeller(app, announcer),
+    isBlocked: () => overlay.dialog.peek() !== null,
+  });
+  tellVerdicts(app, announcer);
+  tellReplay(app, announcer);
   listenToEscape(window, app);
   keepFocus(document);
   const scroll = new TableScroll();
@@ -162,6 +173,7 @@ export async function startApp(root: HTMLElement): Promise<void> {
     />,
     root,
   );
+  announcer.opened(isTakenUp ? 'restored' : 'dealt');
   const bound = bindTable({
     parent: canvasPlace,
     session,

@@ -1,4 +1,4 @@
-import { effect, type ReadonlySignal, signal } from '@preact/signals';
+import { batch, effect, type ReadonlySignal, signal } from '@preact/signals';
 import { OPENING } from '../../shared/engine/history.ts';
 import type { KnownVerdict } from '../../shared/solver/knownVerdicts.ts';
 import { findDeadEnd } from '../session/deadEnd.ts';
@@ -47,6 +47,7 @@ export class Watch {
   readonly #lostByLastMove = signal(false);
   /** The deal whose verdict the player asked for; it is followed from then on as far as it costs nothing. */
   readonly #requested = signal<PlayedDeal | null>(null);
+  readonly #requests = signal(0);
   #running: AbortController | null = null;
   readonly #arrivals = new Arrivals();
 
@@ -62,6 +63,11 @@ export class Watch {
   /** Whether the last move is known to have lost a game that could be won, and the player wants to be told. */
   get lostByLastMove(): ReadonlySignal<boolean> {
     return this.#lostByLastMove;
+  }
+
+  /** How often the player has asked for a verdict: each time is answered anew. */
+  get requests(): ReadonlySignal<number> {
+    return this.#requests;
   }
 
   /** Whether a verdict is to be shown: always, or for this deal once it was asked for. Reads signals. */
@@ -115,10 +121,15 @@ export class Watch {
   async request(): Promise<void> {
     const { session } = this.#parts;
     const state = session.table.peek();
-    this.#requested.value = state.deal;
+    const { state: known } = this.#standing.peek();
     session.helped('solver');
-    if (this.#standing.peek().state === 'winnable' || this.#standing.peek().state === 'unwinnable') return;
-    await this.#search(state, null, [REQUEST_MS], new AbortController(), true);
+    // In one step, so that nobody takes what was found before for the answer.
+    await batch(() => {
+      this.#requested.value = state.deal;
+      this.#requests.value++;
+      if (known === 'winnable' || known === 'unwinnable') return undefined;
+      return this.#search(state, null, [REQUEST_MS], new AbortController(), true);
+    });
   }
 
   /** Takes note of what was found out elsewhere about the position on the table. */

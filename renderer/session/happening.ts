@@ -20,7 +20,13 @@ export type Happening =
       readonly effects: readonly Effect[];
       readonly before: Position;
     }
-  | { readonly type: 'jumped' }
+  /** To another place of the history; `made` is the one move that it went on by, where it was one. */
+  | {
+      readonly type: 'jumped';
+      readonly made: { readonly effects: readonly Effect[]; readonly before: Position } | null;
+    }
+  /** A deal came to the table only to be looked at. */
+  | { readonly type: 'viewed' }
   /** A move was tried on a deal that is only looked at. */
   | { readonly type: 'onlyViewed' }
   | { readonly type: 'refused'; readonly refusal: Refusal; readonly move: Move }

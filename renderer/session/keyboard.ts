@@ -1,3 +1,4 @@
+import type { CommandId } from '../../shared/commands/commands.ts';
 import type { CommandActions } from './commandActions.ts';
 import type { SettingsStore } from './settingsStore.ts';
 import { commandOfPress, shortcutsInForce } from './shortcuts.ts';
@@ -6,6 +7,8 @@ export interface KeyboardParts {
   readonly actions: CommandActions;
   readonly settings: SettingsStore;
   readonly isMac: boolean;
+  /** Told when the command of a key cannot be used now. */
+  readonly notPossible: (id: CommandId) => void;
   /** A dialog is open: it has the keyboard to itself. */
   readonly isBlocked: () => boolean;
 }
@@ -27,6 +30,7 @@ export function listenToShortcuts(scope: Window, parts: KeyboardParts): () => vo
     event.preventDefault();
     const action = parts.actions[id];
     if (action.enabled()) action.run();
+    else parts.notPossible(id);
   };
   scope.addEventListener('keydown', onKeyDown);
   return () => scope.removeEventListener('keydown', onKeyDown);

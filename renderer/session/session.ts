@@ -169,12 +169,14 @@ export class Session {
 
   /** Goes to any place in the history of this deal. */
   goTo(node: number): void {
-    const { deal } = this.#table.peek();
-    if (node === deal.game.history.cursor) return;
+    const { deal, position } = this.#table.peek();
+    const { history } = deal.game;
+    if (node === history.cursor) return;
     deal.counts.undos++;
-    deal.game.goTo(node);
+    const isOneOn = history.node(node)?.parent === history.cursor;
+    const { effects } = deal.game.goTo(node);
     this.#changed('move');
-    this.#tell({ type: 'jumped' });
+    this.#tell({ type: 'jumped', made: isOneOn ? { effects, before: position } : null });
   }
 
   /** Names the current place in the history; an empty name takes the bookmark away. */
@@ -278,7 +280,7 @@ export class Session {
       }
       this.#show(deal, 0, 'none');
     });
-    this.#tell({ type: 'restored' });
+    this.#tell({ type: 'viewed' });
   }
 
   /** Puts the deal that is played back on the table; nothing where it is there. */

@@ -15,6 +15,8 @@ export interface Command {
   readonly macShortcut?: string;
   /** Shown with a tick while it is on. */
   readonly toggle?: true;
+  /** One of those beside it is on, and only one. */
+  readonly isOneOf?: true;
 }
 
 export const commands = {
@@ -41,9 +43,9 @@ export const commands = {
   goBack: { label: 'assistant.command.goBack', shortcut: 'B' },
   playOut: { label: 'assistant.command.playOut', shortcut: 'Shift+H' },
   finish: { label: 'command.finish', shortcut: 'Mod+Enter' },
-  autoplayOff: { label: 'command.autoplayOff', toggle: true },
-  autoplaySafe: { label: 'command.autoplaySafe', toggle: true },
-  autoplayAll: { label: 'command.autoplayAll', toggle: true },
+  autoplayOff: { label: 'command.autoplayOff', toggle: true, isOneOf: true },
+  autoplaySafe: { label: 'command.autoplaySafe', toggle: true, isOneOf: true },
+  autoplayAll: { label: 'command.autoplayAll', toggle: true, isOneOf: true },
 
   fourColourDeck: { label: 'command.fourColourDeck', shortcut: 'Mod+4', toggle: true },
   largeIndex: { label: 'command.largeIndex', shortcut: 'Mod+I', toggle: true },

@@ -16,6 +16,7 @@ import {
 } from '../cards/card.ts';
 import type { Build } from '../rules/definition.ts';
 import type { Ownership } from './fact.ts';
+import type { PileName, Target } from './speech.ts';
 
 /** The word with its first letter in capitals. */
 export function capital(text: string, tag: string): string {
@@ -120,4 +121,9 @@ export function sharesOf(
     sole: shares.length === 1 && first?.count === 1 ? first.what : undefined,
     firstOnly: ownership.firstOnly,
   };
+}
+
+/** Names piles that take a card as a language does, each with the card that lies on it. */
+export function withTop(place: (pile: PileName) => string): (target: Target) => string {
+  return ({ pile, top }) => (top === null ? place(pile) : `${place(pile)} (${top})`);
 }

@@ -8,6 +8,12 @@ export interface PileName {
   readonly of: number;
 }
 
+/** A pile that takes cards, and the name of the card on it. */
+export interface Target {
+  readonly pile: PileName;
+  readonly top: string | null;
+}
+
 /** Cards that went from pile to pile: by the player, to fill an emptied pile, or to a foundation by themselves. */
 export interface CardsWent {
   readonly what: 'moved' | 'refilled' | 'automatic';
@@ -27,6 +33,8 @@ export type Happening =
   | { readonly what: 'dealtRow'; readonly count: number }
   | { readonly what: 'redealt'; readonly pass: number; readonly passes: number | 'unlimited' }
   | { readonly what: 'turnedUp'; readonly card: Card }
+  /** The card that can be reached now, where others lay on it. */
+  | { readonly what: 'uncovered'; readonly card: Card }
   /** A deal or redeal that was taken back. */
   | { readonly what: 'returned'; readonly count: number; readonly to: PileName };
 
@@ -57,7 +65,7 @@ export interface Speech {
   readonly happening: (happening: Happening) => string;
   readonly undone: (what: string) => string;
   readonly redone: (what: string) => string;
-  readonly targets: (card: string, piles: readonly PileName[]) => string;
+  readonly targets: (card: string, piles: readonly Target[]) => string;
   readonly nowhere: (card: string) => string;
   readonly progress: (onFoundations: number, of: number) => string;
   readonly picked: (card: string, count: number) => string;

@@ -1,13 +1,13 @@
 import { assertNever } from '../assertNever.ts';
 import type { Card } from '../cards/card.ts';
 import type { Effect } from '../engine/effect.ts';
-import type { PileIndex } from '../engine/move.ts';
+import type { CardMove, PileIndex } from '../engine/move.ts';
 import type { Position } from '../engine/position.ts';
 import type { CompiledGame } from '../rules/compile.ts';
 import { finished, type Phrases } from './phrases.ts';
 import { pileNameOf } from './pileNames.ts';
 import { cardName } from './pileSpeech.ts';
-import type { CardsWent, Happening } from './speech.ts';
+import type { CardsWent, Happening, Target } from './speech.ts';
 
 /** How a turn came about: by a move, or by a step through the history. */
 export type TurnKind = 'played' | 'undone' | 'redone';
@@ -38,16 +38,20 @@ export function turnAnnouncement(
   }
 }
 
-/** Where a card can go, by the piles that take it. */
+/** Where a card can go, by the piles that take it and the cards on them. */
 export function targetsAnnouncement(
   game: CompiledGame,
+  position: Position,
   card: Card,
   targets: readonly PileIndex[],
   language: Phrases,
 ): string {
   const name = cardName(card, language);
   if (targets.length === 0) return finished(language.speech.nowhere(name), language);
-  const piles = targets.map((pile) => pileNameOf(game, pile));
+  const piles = targets.map((pile): Target => {
+    const top = position.piles[pile]?.at(-1);
+    return { pile: pileNameOf(game, pile), top: top === undefined ? null : cardName(top, language) };
+  });
   return finished(language.speech.targets(name, piles), language);
 }
 
@@ -97,7 +101,27 @@ function happeningsOf(game: CompiledGame, before: Position, effects: readonly Ef
       happenings.push({ what: 'redealt', pass, passes: game.definition.stock?.passes ?? 1 });
     }
   }
-  return [...happenings, ...summedUp(automatic)];
+  return [...happenings, ...summedUp(automatic), ...uncovered(effects, follower)];
+}
+
+/** The card that the player's move left open; one that was turned up, or another in its place, is said already. */
+function uncovered(effects: readonly Effect[], follower: Follower): Happening[] {
+  const moved = effects.find((effect) => effect.type === 'transfer' && effect.cause === 'player');
+  if (moved?.type !== 'transfer') return [];
+  const isSaid = effects.some(
+    (effect) =>
+      (effect.type === 'flip' && effect.pile === moved.from) ||
+      (effect.type === 'transfer' && effect.to === moved.from),
+  );
+  const card = follower.topOf(moved.from);
+  return isSaid || card === undefined ? [] : [{ what: 'uncovered', card }];
+}
+
+/** The automatic moves of a deal, summed up; empty where there were none. */
+export function openingAnnouncement(opening: readonly CardMove[], language: Phrases): string {
+  if (opening.length === 0) return '';
+  const count = opening.reduce((sum, move) => sum + move.count, 0);
+  return finished(language.speech.happening({ what: 'automaticMany', count }), language);
 }
 
 function went(

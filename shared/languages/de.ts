@@ -13,6 +13,7 @@ import {
   percent,
   rankNameOf,
   sharesOf,
+  withTop,
 } from '../description/grammar.ts';
 import type { Happening, PileName } from '../description/speech.ts';
 import type { Catalogue } from '../messages/keys.ts';
@@ -101,6 +102,10 @@ const messages: Catalogue = {
   'table.selected_one': '{{card}}',
   'table.selected_other': '{{count}} Karten ab {{card}}',
   'table.noSuchCard': 'Keine Karte mit diesem Wert lässt sich aufnehmen.',
+  'table.noSuchPile': 'Dieses Spiel hat keinen solchen Stapel.',
+  'table.noStock': 'Dieses Spiel hat keinen Talon.',
+  'table.notNow': 'Jetzt nicht möglich: {{command}}',
+  'table.row': 'Reihe {{number}}',
   'table.nothingYet': 'Es ist noch nichts geschehen.',
   'table.dealt': '{{game}}, Nummer {{number}}.',
   'table.restored': '{{game}}, Nummer {{number}}: Sie spielen weiter, wo Sie aufgehört haben.',
@@ -410,7 +415,7 @@ const messages: Catalogue = {
   'manual.keyboard.1':
     'Alles geht mit der Tastatur. Auf dem Tisch gehen die Pfeiltasten über die Stapel, wie sie liegen, die Tabulatortaste über die Gruppen, und Buchstaben springen: F Grundstapel, T Tableau, R Reserve, S Talon, W Ablagestapel; A, 2 bis 9, 0 für die Zehn, J, Q und K zur nächsten Karte dieses Werts.',
   'manual.keyboard.2':
-    'Eingabe- oder Leertaste nimmt eine Karte auf und legt sie ab; die Umschalttaste mit den Pfeiltasten nimmt mehr oder weniger Karten; Esc lässt los. Auf dem Talon teilt die Eingabetaste aus.',
+    'Eingabe- oder Leertaste nimmt eine Karte auf und legt sie ab; die Umschalttaste mit den Pfeiltasten nimmt mehr oder weniger Karten; Esc lässt los. Umschalt mit der Eingabetaste schickt die Karte dorthin, wo sie passt, wie ein Klick; Umschalt mit einem Buchstaben springt rückwärts. F6 führt von überall zum Tisch, Esc ebenso. Auf dem Talon teilt die Eingabetaste aus.',
   'manual.keyboard.3':
     'Ein Bildschirmleser sagt, was auf jedem Stapel liegt und was jeder Zug bewirkt hat. I liest den ganzen Stapel vor, L wiederholt, was zuletzt geschah, M sagt, wohin die Karte kann, P, wie weit die Partie ist. Das Fragezeichen zeigt alle Tasten.',
   'manual.suit': 'Wie es Ihnen passt',
@@ -474,6 +479,7 @@ const messages: Catalogue = {
   'keys.arrows': 'Über die Stapel gehen, wie sie liegen',
   'keys.tab': 'Über die Gruppen der Stapel gehen',
   'keys.pick': 'Aufnehmen, ablegen',
+  'keys.send': 'Karte dorthin schicken, wo sie passt',
   'keys.count': 'Mehr oder weniger Karten nehmen',
   'keys.letGo': 'Loslassen, schließen',
   'keys.foundations': 'Nächster Grundstapel',
@@ -482,6 +488,7 @@ const messages: Catalogue = {
   'keys.stock': 'Talon',
   'keys.waste': 'Ablagestapel',
   'keys.ranks': 'Nächste Karte dieses Werts',
+  'keys.backwards': 'Dasselbe rückwärts',
   'keys.tellPile': 'Sagen, was auf diesem Stapel liegt',
   'keys.tellLast': 'Sagen, was zuletzt geschah',
   'keys.tellTargets': 'Sagen, wohin diese Karte kann',
@@ -626,6 +633,8 @@ const messages: Catalogue = {
   'assistant.hint.suggestion': 'Vorschlag, nicht bewiesen',
   'assistant.hint.move': '{{card}} → {{pile}}',
   'assistant.hint.run': '{{card}} mit allem darauf → {{pile}}',
+  'assistant.hint.sayMove': '{{card}} auf {{pile}}',
+  'assistant.hint.sayRun': '{{card}} mit allem darauf auf {{pile}}',
   'assistant.hint.deal': 'Vom Talon austeilen',
   'assistant.hint.redeal': 'Den Ablagestapel umdrehen',
   'assistant.hint.opens': 'macht {{card}} frei',
@@ -1017,6 +1026,8 @@ function happening(event: Happening): string {
       return `Der Ablagestapel ist umgedreht: ${pass(event.pass, event.passes)}.`;
     case 'turnedUp':
       return `${name(event.card)} aufgedeckt.`;
+    case 'uncovered':
+      return `Jetzt frei: ${name(event.card)}.`;
     case 'returned':
       return `${start(cards(event.count))} zurück ${onto(event.to)}.`;
     default:
@@ -1327,7 +1338,7 @@ export const language: Language = {
     happening,
     undone: (what) => `Zurückgenommen: ${what}`,
     redone: (what) => `Wiederholt: ${what}`,
-    targets: (card, piles) => `${card} passt ${or(piles.map(onto))}.`,
+    targets: (card, piles) => `${card} passt ${or(piles.map(withTop(onto)))}.`,
     nowhere: (card) => `${card} passt nirgendwohin.`,
     progress: (done, of) =>
       `${done} von ${of} Karten ${done === 1 ? 'liegt' : 'liegen'} auf den Grundstapeln.`,

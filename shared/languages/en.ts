@@ -13,6 +13,7 @@ import {
   percent,
   rankNameOf,
   sharesOf,
+  withTop,
 } from '../description/grammar.ts';
 import type { Happening, PileName } from '../description/speech.ts';
 import type { Language } from '../messages/language.ts';
@@ -104,6 +105,10 @@ export const messages = {
   'table.selected_one': '{{card}}',
   'table.selected_other': '{{count}} cards from the {{card}}',
   'table.noSuchCard': 'No card of this rank can be taken.',
+  'table.noSuchPile': 'This game has no such pile.',
+  'table.noStock': 'This game has no stock.',
+  'table.notNow': 'Not possible now: {{command}}',
+  'table.row': 'Row {{number}}',
   'table.nothingYet': 'Nothing has happened yet.',
   'table.dealt': '{{game}}, deal {{number}}.',
   'table.restored': '{{game}}, deal {{number}}, where you left it.',
@@ -410,7 +415,7 @@ export const messages = {
   'manual.keyboard.1':
     'Everything can be done by keyboard. On the table, arrow keys walk the piles as they lie, Tab walks groups of piles, and letters jump: F foundations, T tableau, R reserves, S stock, W waste; A, 2 to 9, 0 for the ten, J, Q and K the next card of that rank.',
   'manual.keyboard.2':
-    'Enter or Space picks a card up and puts it down; Shift with the arrow keys takes more cards or fewer; Escape lets go. On the stock Enter deals.',
+    'Enter or Space picks a card up and puts it down; Shift with the arrow keys takes more cards or fewer; Escape lets go. Shift with Enter sends the card where it fits, as a click does; Shift with a letter jumps backwards. F6 brings the focus to the table from anywhere, and so does Escape. On the stock Enter deals.',
   'manual.keyboard.3':
     'A screen reader says what is on each pile and what each move did. I reads the whole pile, L repeats what happened last, M says where the card can go, P how far the game has come. Question mark shows all keys.',
   'manual.suit': 'To suit you',
@@ -473,6 +478,7 @@ export const messages = {
   'keys.arrows': 'Walk the piles as they lie',
   'keys.tab': 'Walk the groups of piles',
   'keys.pick': 'Pick up, put down',
+  'keys.send': 'Send the card where it fits',
   'keys.count': 'Take more or fewer cards',
   'keys.letGo': 'Let go, close',
   'keys.foundations': 'Next foundation',
@@ -482,6 +488,7 @@ export const messages = {
   'keys.waste': 'Waste',
   'keys.ranks': 'Next card of this rank',
 
+  'keys.backwards': 'The same backwards',
   'keys.tellPile': 'Say what is on this pile',
   'keys.tellLast': 'Say what happened last',
   'keys.tellTargets': 'Say where this card can go',
@@ -607,6 +614,8 @@ export const messages = {
   'assistant.hint.suggestion': 'Suggestion, not proven',
   'assistant.hint.move': '{{card}} → {{pile}}',
   'assistant.hint.run': '{{card}} and what lies on it → {{pile}}',
+  'assistant.hint.sayMove': '{{card}} to {{pile}}',
+  'assistant.hint.sayRun': '{{card}} and what lies on it to {{pile}}',
   'assistant.hint.deal': 'Deal from the stock',
   'assistant.hint.redeal': 'Turn the waste over',
   'assistant.hint.opens': 'opens the {{card}}',
@@ -938,6 +947,8 @@ function happening(event: Happening): string {
       return `The waste is turned over: ${pass(event.pass, event.passes)}.`;
     case 'turnedUp':
       return `${start(name(event.card))} turned up.`;
+    case 'uncovered':
+      return `Now open: ${name(event.card)}.`;
     case 'returned':
       return `${start(cards(event.count))} back on ${place(event.to)}.`;
     default:
@@ -1201,7 +1212,7 @@ export const language: Language = {
     happening,
     undone: (what) => `Undone: ${what}`,
     redone: (what) => `Redone: ${what}`,
-    targets: (card, piles) => `${start(card)} can go to ${or(piles.map(place))}.`,
+    targets: (card, piles) => `${start(card)} can go to ${or(piles.map(withTop(place)))}.`,
     nowhere: (card) => `${start(card)} cannot go anywhere.`,
     progress: (done, of) => `${done} of ${of} cards ${done === 1 ? 'is' : 'are'} on the foundations.`,
     picked: (card, count) =>

@@ -13,6 +13,7 @@ import {
   percent,
   rankNameOf,
   sharesOf,
+  withTop,
 } from '../description/grammar.ts';
 import type { Happening, PileName } from '../description/speech.ts';
 import type { Catalogue } from '../messages/keys.ts';
@@ -102,6 +103,10 @@ const messages: Catalogue = {
   'table.selected_many': '{{count}} de cartas, la primera: {{card}}',
   'table.selected_other': '{{count}} cartas, la primera: {{card}}',
   'table.noSuchCard': 'No puede tomarse ninguna carta de este valor.',
+  'table.noSuchPile': 'Este juego no tiene pilas de esa clase.',
+  'table.noStock': 'Este juego no tiene mazo.',
+  'table.notNow': 'Ahora no es posible: {{command}}',
+  'table.row': 'Fila {{number}}',
   'table.nothingYet': 'Todavía no ha pasado nada.',
   'table.dealt': '{{game}}, reparto {{number}}.',
   'table.restored': '{{game}}, reparto {{number}}, donde lo dejó.',
@@ -421,7 +426,7 @@ const messages: Catalogue = {
   'manual.keyboard.1':
     'Todo puede hacerse con el teclado. En la mesa, las flechas recorren las pilas tal como están, Tab recorre los grupos de pilas, y las letras saltan: F bases, T tablero, R reservas, S mazo, W descarte; A, 2 a 9, 0 para el diez, J, Q y K la siguiente carta de ese valor.',
   'manual.keyboard.2':
-    'Intro o Espacio toma una carta y la pone; Mayúsculas con las flechas toma más cartas o menos; Esc suelta. Sobre el mazo, Intro reparte.',
+    'Intro o Espacio toma una carta y la pone; Mayúsculas con las flechas toma más cartas o menos; Esc suelta. Mayúsculas con Intro envía la carta adonde encaje, como un clic; Mayúsculas con una letra salta hacia atrás. F6 lleva a la mesa desde cualquier lugar, y Esc también. Sobre el mazo, Intro reparte.',
   'manual.keyboard.3':
     'Un lector de pantalla dice qué hay en cada pila y qué ha hecho cada jugada. I lee la pila entera, L repite lo último que pasó, M dice adónde puede ir la carta, P cómo va la partida. El signo de interrogación muestra todas las teclas.',
   'manual.suit': 'A su medida',
@@ -485,6 +490,7 @@ const messages: Catalogue = {
   'keys.arrows': 'Recorrer las pilas tal como están',
   'keys.tab': 'Recorrer los grupos de pilas',
   'keys.pick': 'Tomar, poner',
+  'keys.send': 'Enviar la carta adonde encaje',
   'keys.count': 'Tomar más cartas o menos',
   'keys.letGo': 'Soltar, cerrar',
   'keys.foundations': 'Base siguiente',
@@ -493,6 +499,7 @@ const messages: Catalogue = {
   'keys.stock': 'Mazo',
   'keys.waste': 'Descarte',
   'keys.ranks': 'Siguiente carta de este valor',
+  'keys.backwards': 'Lo mismo hacia atrás',
   'keys.tellPile': 'Decir qué hay en esta pila',
   'keys.tellLast': 'Decir lo último que pasó',
   'keys.tellTargets': 'Decir adónde puede ir esta carta',
@@ -619,6 +626,8 @@ const messages: Catalogue = {
   'assistant.hint.suggestion': 'Sugerencia, no demostrada',
   'assistant.hint.move': '{{card}} → {{pile}}',
   'assistant.hint.run': '{{card}} y lo que tiene encima → {{pile}}',
+  'assistant.hint.sayMove': '{{card}} a {{pile}}',
+  'assistant.hint.sayRun': '{{card}} y lo que tiene encima a {{pile}}',
   'assistant.hint.deal': 'Repartir del mazo',
   'assistant.hint.redeal': 'Dar la vuelta al descarte',
   'assistant.hint.opens': 'libera {{card}}',
@@ -997,6 +1006,8 @@ function happening(event: Happening): string {
       return `Se da la vuelta al descarte: ${pass(event.pass, event.passes)}.`;
     case 'turnedUp':
       return `Carta descubierta: ${name(event.card)}.`;
+    case 'uncovered':
+      return `Ahora libre: ${name(event.card)}.`;
     case 'returned':
       return `${start(cards(event.count))} de vuelta ${toPlace(event.to)}.`;
     default:
@@ -1280,7 +1291,7 @@ export const language: Language = {
     happening,
     undone: (what) => `Deshecho: ${what}`,
     redone: (what) => `Rehecho: ${what}`,
-    targets: (card, piles) => `${start(card)} puede ir ${or(piles.map(toPlace))}.`,
+    targets: (card, piles) => `${start(card)} puede ir ${or(piles.map(withTop(toPlace)))}.`,
     nowhere: (card) => `${start(card)} no puede ir a ninguna parte.`,
     progress: (done, of) => `Cartas en las bases: ${done} de ${of}.`,
     picked: (card, count) =>

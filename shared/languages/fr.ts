@@ -13,6 +13,7 @@ import {
   percent,
   rankNameOf,
   sharesOf,
+  withTop,
 } from '../description/grammar.ts';
 import type { Happening, PileName } from '../description/speech.ts';
 import type { Catalogue } from '../messages/keys.ts';
@@ -102,6 +103,10 @@ const messages: Catalogue = {
   'table.selected_many': '{{count}} de cartes, la première\u00a0: {{card}}',
   'table.selected_other': '{{count}} cartes, la première\u00a0: {{card}}',
   'table.noSuchCard': 'Aucune carte de ce rang ne peut être prise.',
+  'table.noSuchPile': 'Ce jeu n’a pas de pile de cette sorte.',
+  'table.noStock': 'Ce jeu n’a pas de talon.',
+  'table.notNow': 'Impossible maintenant\u00a0: {{command}}',
+  'table.row': 'Rangée {{number}}',
   'table.nothingYet': 'Il ne s’est encore rien passé.',
   'table.dealt': '{{game}}, donne {{number}}.',
   'table.restored': '{{game}}, donne {{number}}, là où vous l’avez laissée.',
@@ -439,7 +444,7 @@ const messages: Catalogue = {
   'manual.keyboard.1':
     'Tout peut se faire au clavier. Sur la table, les flèches parcourent les piles comme elles sont placées, Tab parcourt les groupes de piles, et des lettres y sautent\u00a0: F fondations, T tableau, R réserves, S talon, W défausse\u202f; A, 2 à 9, 0 pour le dix, J, Q et K la prochaine carte de ce rang.',
   'manual.keyboard.2':
-    'Entrée ou Espace prend une carte et la pose\u202f; Maj avec les flèches prend plus ou moins de cartes\u202f; Échap lâche. Sur le talon, Entrée distribue.',
+    'Entrée ou Espace prend une carte et la pose\u202f; Maj avec les flèches prend plus ou moins de cartes\u202f; Échap lâche. Maj avec Entrée envoie la carte là où elle va, comme un clic\u202f; Maj avec une lettre saute en arrière. F6 ramène à la table de partout, Échap aussi. Sur le talon, Entrée distribue.',
   'manual.keyboard.3':
     'Un lecteur d’écran dit ce qui se trouve sur chaque pile et ce que chaque coup a fait. I lit toute la pile, L répète ce qui vient de se passer, M dit où la carte peut aller, P où en est la partie. Le point d’interrogation montre toutes les touches.',
   'manual.suit': 'À votre convenance',
@@ -503,6 +508,7 @@ const messages: Catalogue = {
   'keys.arrows': 'Parcourir les piles comme elles sont placées',
   'keys.tab': 'Parcourir les groupes de piles',
   'keys.pick': 'Prendre, poser',
+  'keys.send': 'Envoyer la carte là où elle va',
   'keys.count': 'Prendre plus ou moins de cartes',
   'keys.letGo': 'Lâcher, fermer',
   'keys.foundations': 'Fondation suivante',
@@ -511,6 +517,7 @@ const messages: Catalogue = {
   'keys.stock': 'Talon',
   'keys.waste': 'Défausse',
   'keys.ranks': 'Prochaine carte de ce rang',
+  'keys.backwards': 'Pareil, en arrière',
   'keys.tellPile': 'Dire ce qui se trouve sur cette pile',
   'keys.tellLast': 'Dire ce qui vient de se passer',
   'keys.tellTargets': 'Dire où cette carte peut aller',
@@ -644,6 +651,8 @@ const messages: Catalogue = {
   'assistant.hint.suggestion': 'Suggestion, non prouvée',
   'assistant.hint.move': '{{card}} → {{pile}}',
   'assistant.hint.run': '{{card}} et ce qui la couvre → {{pile}}',
+  'assistant.hint.sayMove': '{{card}} vers {{pile}}',
+  'assistant.hint.sayRun': '{{card}} et ce qui la couvre vers {{pile}}',
   'assistant.hint.deal': 'Distribuer du talon',
   'assistant.hint.redeal': 'Retourner la défausse',
   'assistant.hint.opens': 'libère {{card}}',
@@ -1037,6 +1046,8 @@ function happening(event: Happening): string {
       return `La défausse est retournée${colon} ${pass(event.pass, event.passes)}.`;
     case 'turnedUp':
       return `Carte découverte${colon} ${name(event.card)}.`;
+    case 'uncovered':
+      return `Maintenant libre${colon} ${name(event.card)}.`;
     case 'returned':
       return `${start(cards(event.count))} de retour sur ${place(event.to)}.`;
     default:
@@ -1327,7 +1338,7 @@ export const language: Language = {
     happening,
     undone: (what) => `Annulé${colon} ${what}`,
     redone: (what) => `Rétabli${colon} ${what}`,
-    targets: (card, piles) => `${start(card)} peut aller sur ${or(piles.map(place))}.`,
+    targets: (card, piles) => `${start(card)} peut aller sur ${or(piles.map(withTop(place)))}.`,
     nowhere: (card) => `${start(card)} ne peut aller nulle part.`,
     progress: (done, of) => `Cartes sur les fondations${colon} ${done} sur ${of}.`,
     picked: (card, count) =>

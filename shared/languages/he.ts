@@ -12,6 +12,7 @@ import {
   percent,
   rankNameOf,
   sharesOf,
+  withTop,
 } from '../description/grammar.ts';
 import type { Happening, PileName } from '../description/speech.ts';
 import type { Catalogue } from '../messages/keys.ts';
@@ -101,6 +102,10 @@ const messages: Catalogue = {
   'table.selected_two': 'שני קלפים, הראשון: {{card}}',
   'table.selected_other': '{{count}} קלפים, הראשון: {{card}}',
   'table.noSuchCard': 'אי אפשר לקחת אף קלף בערך הזה.',
+  'table.noSuchPile': 'במשחק הזה אין ערימה כזאת.',
+  'table.noStock': 'במשחק הזה אין קופה.',
+  'table.notNow': 'לא אפשרי עכשיו: {{command}}',
+  'table.row': 'שורה {{number}}',
   'table.nothingYet': 'עוד לא קרה דבר.',
   'table.dealt': '{{game}}, חלוקה {{number}}.',
   'table.restored': '{{game}}, חלוקה {{number}}, במקום שבו הופסקה.',
@@ -404,7 +409,7 @@ const messages: Catalogue = {
   'manual.keyboard.1':
     'אפשר לעשות הכול במקלדת. על השולחן מקשי החצים עוברים בין הערימות כפי שהן מונחות, Tab עובר בין קבוצות הערימות, ואותיות מדלגות: F בסיסים, T טורים, R רזרבות, S קופה, W ערימת הגלויים; A, ‏2 עד 9, ‏0 לעשר, J, ‏Q ו־K לקלף הבא בערך הזה.',
   'manual.keyboard.2':
-    'Enter או רווח לוקח קלף ומניח אותו; Shift עם מקשי החצים לוקח יותר או פחות קלפים; Esc מרפה. על הקופה Enter מחלק.',
+    'Enter או רווח לוקח קלף ומניח אותו; Shift עם מקשי החצים לוקח יותר או פחות קלפים; Esc מרפה. Shift עם Enter שולח את הקלף למקום שמתאים לו, כמו לחיצה בעכבר; Shift עם אות מדלג לאחור. F6 מביא אל השולחן מכל מקום, וגם Esc. על הקופה Enter מחלק.',
   'manual.keyboard.3':
     'קורא מסך אומר מה יש על כל ערימה ומה עשה כל מהלך. I קורא את כל הערימה, L חוזר על מה שקרה אחרון, M אומר לאן הקלף יכול לעבור, P כמה התקדם המשחק. סימן השאלה מראה את כל המקשים.',
   'manual.suit': 'כנוח לכם',
@@ -467,6 +472,7 @@ const messages: Catalogue = {
   'keys.arrows': 'מעבר בין הערימות כפי שהן מונחות',
   'keys.tab': 'מעבר בין קבוצות הערימות',
   'keys.pick': 'לקיחה, הנחה',
+  'keys.send': 'לשלוח את הקלף למקום שמתאים לו',
   'keys.count': 'לקיחת יותר או פחות קלפים',
   'keys.letGo': 'הרפיה, סגירה',
   'keys.foundations': 'הבסיס הבא',
@@ -475,6 +481,7 @@ const messages: Catalogue = {
   'keys.stock': 'קופה',
   'keys.waste': 'ערימת הגלויים',
   'keys.ranks': 'הקלף הבא בערך הזה',
+  'keys.backwards': 'אותו הדבר לאחור',
   'keys.tellPile': 'לומר מה יש על הערימה הזאת',
   'keys.tellLast': 'לומר מה קרה אחרון',
   'keys.tellTargets': 'לומר לאן הקלף הזה יכול לעבור',
@@ -598,6 +605,8 @@ const messages: Catalogue = {
   'assistant.hint.suggestion': 'הצעה, לא מוכחת',
   'assistant.hint.move': '{{card}} ← {{pile}}',
   'assistant.hint.run': '{{card}} ומה שמונח עליו ← {{pile}}',
+  'assistant.hint.sayMove': '{{card}} אל {{pile}}',
+  'assistant.hint.sayRun': '{{card}} ומה שמונח עליו אל {{pile}}',
   'assistant.hint.deal': 'לחלק מהקופה',
   'assistant.hint.redeal': 'להפוך את ערימת הגלויים',
   'assistant.hint.opens': 'חושף את {{card}}',
@@ -965,6 +974,8 @@ function happening(event: Happening): string {
       return `ערימת הגלויים נהפכה: ${pass(event.pass, event.passes)}.`;
     case 'turnedUp':
       return `נחשף: ${name(event.card)}.`;
+    case 'uncovered':
+      return `עכשיו פנוי: ${name(event.card)}.`;
     case 'returned':
       return `${cards(event.count)} ${event.count === 1 ? 'חזר' : 'חזרו'} ${to(event.to)}.`;
     default:
@@ -1241,7 +1252,7 @@ export const language: Language = {
     happening,
     undone: (what) => `בוטל: ${what}`,
     redone: (what) => `בוצע שוב: ${what}`,
-    targets: (card, piles) => `${card} יכול לעבור ${or(piles.map(to))}.`,
+    targets: (card, piles) => `${card} יכול לעבור ${or(piles.map(withTop(to)))}.`,
     nowhere: (card) => `${card} אינו יכול לעבור לשום מקום.`,
     progress: (done, of) => `קלפים על הבסיסים: ${done} מתוך ${of}.`,
     picked: (card, count) => (count === 1 ? `נלקח: ${card}.` : `נלקחו ${cards(count)}, הראשון: ${card}.`),

@@ -13,6 +13,7 @@ import {
   percent,
   rankNameOf,
   sharesOf,
+  withTop,
 } from '../description/grammar.ts';
 import type { Happening, PileName } from '../description/speech.ts';
 import type { Catalogue } from '../messages/keys.ts';
@@ -102,6 +103,10 @@ const messages: Catalogue = {
   'table.selected_many': '{{count}} di carte, la prima: {{card}}',
   'table.selected_other': '{{count}} carte, la prima: {{card}}',
   'table.noSuchCard': 'Nessuna carta di questo valore si può prendere.',
+  'table.noSuchPile': 'Questo gioco non ha pile di questo tipo.',
+  'table.noStock': 'Questo gioco non ha tallone.',
+  'table.notNow': 'Ora non è possibile: {{command}}',
+  'table.row': 'Fila {{number}}',
   'table.nothingYet': 'Non è ancora successo nulla.',
   'table.dealt': '{{game}}, smazzata {{number}}.',
   'table.restored': '{{game}}, smazzata {{number}}, dove l’avevi lasciata.',
@@ -425,7 +430,7 @@ const messages: Catalogue = {
   'manual.keyboard.1':
     'Tutto si può fare con la tastiera. Sul tavolo le frecce percorrono le pile come sono disposte, Tab percorre i gruppi di pile, e le lettere saltano: F basi, T tavolo, R riserve, S tallone, W pozzo; A, da 2 a 9, 0 per il dieci, J, Q e K la prossima carta di quel valore.',
   'manual.keyboard.2':
-    'Invio o Spazio prende una carta e la posa; Maiusc con le frecce prende più carte o meno; Esc lascia. Sul tallone Invio distribuisce.',
+    'Invio o Spazio prende una carta e la posa; Maiusc con le frecce prende più carte o meno; Esc lascia. Maiusc con Invio manda la carta dove può andare, come un clic; Maiusc con una lettera salta all’indietro. F6 porta al tavolo da qualunque punto, e così Esc. Sul tallone Invio distribuisce.',
   'manual.keyboard.3':
     'Un lettore di schermo dice che cosa c’è su ogni pila e che cosa ha fatto ogni mossa. I legge tutta la pila, L ripete l’ultimo fatto, M dice dove può andare la carta, P a che punto è la partita. Il punto interrogativo mostra tutti i tasti.',
   'manual.suit': 'Su misura',
@@ -488,6 +493,7 @@ const messages: Catalogue = {
   'keys.arrows': 'Percorrere le pile come sono disposte',
   'keys.tab': 'Percorrere i gruppi di pile',
   'keys.pick': 'Prendere, posare',
+  'keys.send': 'Mandare la carta dove può andare',
   'keys.count': 'Prendere più carte o meno',
   'keys.letGo': 'Lasciare, chiudere',
   'keys.foundations': 'Base successiva',
@@ -496,6 +502,7 @@ const messages: Catalogue = {
   'keys.stock': 'Tallone',
   'keys.waste': 'Pozzo',
   'keys.ranks': 'Prossima carta di questo valore',
+  'keys.backwards': 'Lo stesso, all’indietro',
   'keys.tellPile': 'Dire che cosa c’è su questa pila',
   'keys.tellLast': 'Dire l’ultimo fatto',
   'keys.tellTargets': 'Dire dove può andare questa carta',
@@ -625,6 +632,8 @@ const messages: Catalogue = {
   'assistant.hint.suggestion': 'Suggerimento, non dimostrato',
   'assistant.hint.move': '{{card}} → {{pile}}',
   'assistant.hint.run': '{{card}} e ciò che le sta sopra → {{pile}}',
+  'assistant.hint.sayMove': '{{card}} verso {{pile}}',
+  'assistant.hint.sayRun': '{{card}} e ciò che le sta sopra verso {{pile}}',
   'assistant.hint.deal': 'Distribuire dal tallone',
   'assistant.hint.redeal': 'Rivoltare il pozzo',
   'assistant.hint.opens': 'libera {{card}}',
@@ -1015,6 +1024,8 @@ function happening(event: Happening): string {
       return `Il pozzo è rivoltato: ${pass(event.pass, event.passes)}.`;
     case 'turnedUp':
       return `Carta scoperta: ${name(event.card)}.`;
+    case 'uncovered':
+      return `Ora libera: ${name(event.card)}.`;
     case 'returned':
       return `${start(cards(event.count))} di nuovo ${onto(event.to)}.`;
     default:
@@ -1299,7 +1310,7 @@ export const language: Language = {
     happening,
     undone: (what) => `Annullato: ${what}`,
     redone: (what) => `Rifatto: ${what}`,
-    targets: (card, piles) => `${start(card)} può andare ${or(piles.map(onto))}.`,
+    targets: (card, piles) => `${start(card)} può andare ${or(piles.map(withTop(onto)))}.`,
     nowhere: (card) => `${start(card)} non può andare da nessuna parte.`,
     progress: (done, of) => `Carte sulle basi: ${done} di ${of}.`,
     picked: (card, count) =>

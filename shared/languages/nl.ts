@@ -13,6 +13,7 @@ import {
   percent,
   rankNameOf,
   sharesOf,
+  withTop,
 } from '../description/grammar.ts';
 import type { Happening, PileName } from '../description/speech.ts';
 import type { Catalogue } from '../messages/keys.ts';
@@ -100,6 +101,10 @@ const messages: Catalogue = {
   'table.selected_one': '{{card}}',
   'table.selected_other': '{{count}} kaarten vanaf {{card}}',
   'table.noSuchCard': 'Er kan geen kaart van deze waarde worden gepakt.',
+  'table.noSuchPile': 'Dit spel heeft zo’n stapel niet.',
+  'table.noStock': 'Dit spel heeft geen voorraadstapel.',
+  'table.notNow': 'Nu niet mogelijk: {{command}}',
+  'table.row': 'Rij {{number}}',
   'table.nothingYet': 'Er is nog niets gebeurd.',
   'table.dealt': '{{game}}, deal {{number}}.',
   'table.restored': '{{game}}, deal {{number}}, waar je gebleven was.',
@@ -419,7 +424,7 @@ const messages: Catalogue = {
   'manual.keyboard.1':
     'Alles kan met het toetsenbord. Op tafel lopen de pijltoetsen langs de stapels zoals ze liggen, Tab langs de groepen stapels, en letters springen: F basisstapels, T tableau, R reserves, S voorraadstapel, W aflegstapel; A, 2 tot en met 9, 0 voor de tien, J, Q en K de volgende kaart van die waarde.',
   'manual.keyboard.2':
-    'Enter of spatie pakt een kaart op en legt haar neer; Shift met de pijltoetsen pakt meer of minder kaarten; Esc laat los. Op de voorraadstapel deelt Enter.',
+    'Enter of spatie pakt een kaart op en legt haar neer; Shift met de pijltoetsen pakt meer of minder kaarten; Esc laat los. Shift met Enter stuurt de kaart naar waar ze past, net als een klik; Shift met een letter springt achteruit. F6 gaat overal vandaan naar de tafel, en Esc ook. Op de voorraadstapel deelt Enter.',
   'manual.keyboard.3':
     'Een schermlezer zegt wat er op elke stapel ligt en wat elke zet deed. I leest de hele stapel, L herhaalt wat het laatst gebeurde, M zegt waar de kaart heen kan, P hoe ver het spel is. Het vraagteken toont alle toetsen.',
   'manual.suit': 'Naar je zin',
@@ -482,6 +487,7 @@ const messages: Catalogue = {
   'keys.arrows': 'Langs de stapels lopen zoals ze liggen',
   'keys.tab': 'Langs de groepen stapels lopen',
   'keys.pick': 'Oppakken, neerleggen',
+  'keys.send': 'Kaart sturen naar waar ze past',
   'keys.count': 'Meer of minder kaarten pakken',
   'keys.letGo': 'Loslaten, sluiten',
   'keys.foundations': 'Volgende basisstapel',
@@ -490,6 +496,7 @@ const messages: Catalogue = {
   'keys.stock': 'Voorraadstapel',
   'keys.waste': 'Aflegstapel',
   'keys.ranks': 'Volgende kaart van deze waarde',
+  'keys.backwards': 'Hetzelfde, achteruit',
   'keys.tellPile': 'Zeggen wat er op deze stapel ligt',
   'keys.tellLast': 'Zeggen wat het laatst gebeurde',
   'keys.tellTargets': 'Zeggen waar deze kaart heen kan',
@@ -618,6 +625,8 @@ const messages: Catalogue = {
   'assistant.hint.suggestion': 'Voorstel, niet bewezen',
   'assistant.hint.move': '{{card}} → {{pile}}',
   'assistant.hint.run': '{{card}} en wat erop ligt → {{pile}}',
+  'assistant.hint.sayMove': '{{card}} naar {{pile}}',
+  'assistant.hint.sayRun': '{{card}} en wat erop ligt naar {{pile}}',
   'assistant.hint.deal': 'Delen van de voorraadstapel',
   'assistant.hint.redeal': 'De aflegstapel omdraaien',
   'assistant.hint.opens': 'maakt {{card}} vrij',
@@ -976,6 +985,8 @@ function happening(event: Happening): string {
       return `De aflegstapel is omgedraaid: ${pass(event.pass, event.passes)}.`;
     case 'turnedUp':
       return `${start(name(event.card))} opengelegd.`;
+    case 'uncovered':
+      return `Nu vrij: ${name(event.card)}.`;
     case 'returned':
       return `${start(cards(event.count))} terug op ${place(event.to)}.`;
     default:
@@ -1264,7 +1275,7 @@ export const language: Language = {
     happening,
     undone: (what) => `Ongedaan gemaakt: ${what}`,
     redone: (what) => `Opnieuw gedaan: ${what}`,
-    targets: (card, piles) => `${start(card)} kan naar ${or(piles.map(place))}.`,
+    targets: (card, piles) => `${start(card)} kan naar ${or(piles.map(withTop(place)))}.`,
     nowhere: (card) => `${start(card)} kan nergens heen.`,
     progress: (done, of) =>
       `${done} van de ${of} kaarten ${done === 1 ? 'ligt' : 'liggen'} op de basisstapels.`,

@@ -13,6 +13,7 @@ import {
   plural,
   rankNameOf,
   sharesOf,
+  withTop,
 } from '../description/grammar.ts';
 import type { Happening, PileName } from '../description/speech.ts';
 import type { Catalogue } from '../messages/keys.ts';
@@ -104,6 +105,10 @@ const messages: Catalogue = {
   'table.selected_many': '{{count}} kart, pierwsza: {{card}}',
   'table.selected_other': '{{count}} karty, pierwsza: {{card}}',
   'table.noSuchCard': 'Nie można wziąć żadnej karty o tej wartości.',
+  'table.noSuchPile': 'W tej grze nie ma takich stosów.',
+  'table.noStock': 'W tej grze nie ma talonu.',
+  'table.notNow': 'Teraz niemożliwe: {{command}}',
+  'table.row': 'Rząd {{number}}',
   'table.nothingYet': 'Nic się jeszcze nie wydarzyło.',
   'table.dealt': '{{game}}, rozdanie {{number}}.',
   'table.restored': '{{game}}, rozdanie {{number}}, tam, gdzie je przerwano.',
@@ -429,7 +434,7 @@ const messages: Catalogue = {
   'manual.keyboard.1':
     'Wszystko można zrobić klawiaturą. Na stole strzałki przechodzą po stosach tak, jak leżą, Tab po grupach stosów, a litery przeskakują: F bazy, T kolumny, R rezerwy, S talon, W stos kart odkrytych; A, od 2 do 9, 0 dla dziesiątki, J, Q i K następna karta o tej wartości.',
   'manual.keyboard.2':
-    'Enter lub spacja bierze kartę i ją kładzie; Shift ze strzałkami bierze więcej lub mniej kart; Esc puszcza. Na talonie Enter rozdaje.',
+    'Enter lub spacja bierze kartę i ją kładzie; Shift ze strzałkami bierze więcej lub mniej kart; Esc puszcza. Shift z Enterem wysyła kartę tam, gdzie pasuje, tak jak kliknięcie; Shift z literą skacze wstecz. F6 prowadzi na stół z każdego miejsca, Esc także. Na talonie Enter rozdaje.',
   'manual.keyboard.3':
     'Czytnik ekranu mówi, co leży na każdym stosie i co zrobił każdy ruch. I czyta cały stos, L powtarza ostatnie zdarzenie, M mówi, dokąd może iść karta, P, jak daleko zaszła gra. Znak zapytania pokazuje wszystkie klawisze.',
   'manual.suit': 'Według upodobania',
@@ -492,6 +497,7 @@ const messages: Catalogue = {
   'keys.arrows': 'Przechodzenie po stosach tak, jak leżą',
   'keys.tab': 'Przechodzenie po grupach stosów',
   'keys.pick': 'Weź, połóż',
+  'keys.send': 'Wyślij kartę tam, gdzie pasuje',
   'keys.count': 'Weź więcej lub mniej kart',
   'keys.letGo': 'Puść, zamknij',
   'keys.foundations': 'Następna baza',
@@ -500,6 +506,7 @@ const messages: Catalogue = {
   'keys.stock': 'Talon',
   'keys.waste': 'Stos kart odkrytych',
   'keys.ranks': 'Następna karta o tej wartości',
+  'keys.backwards': 'To samo wstecz',
   'keys.tellPile': 'Powiedz, co leży na tym stosie',
   'keys.tellLast': 'Powiedz, co stało się ostatnio',
   'keys.tellTargets': 'Powiedz, dokąd może iść ta karta',
@@ -628,6 +635,8 @@ const messages: Catalogue = {
   'assistant.hint.suggestion': 'Propozycja bez dowodu',
   'assistant.hint.move': '{{card}} → {{pile}}',
   'assistant.hint.run': '{{card}} i co na niej leży → {{pile}}',
+  'assistant.hint.sayMove': '{{card}}, dokąd: {{pile}}',
+  'assistant.hint.sayRun': '{{card}} i co na niej leży, dokąd: {{pile}}',
   'assistant.hint.deal': 'Rozdaj z talonu',
   'assistant.hint.redeal': 'Odwróć stos kart odkrytych',
   'assistant.hint.opens': 'odsłania: {{card}}',
@@ -1057,6 +1066,8 @@ function happening(event: Happening): string {
       return `Stos kart odkrytych odwrócono: ${pass(event.pass, event.passes)}.`;
     case 'turnedUp':
       return `Odkryta karta: ${name(event.card)}.`;
+    case 'uncovered':
+      return `Teraz na wierzchu: ${name(event.card)}.`;
     case 'returned':
       return `Z powrotem ${onto(event.to)}: ${cards(event.count)}.`;
     default:
@@ -1351,7 +1362,7 @@ export const language: Language = {
     happening,
     undone: (what) => `Cofnięto: ${what}`,
     redone: (what) => `Ponowiono: ${what}`,
-    targets: (card, piles) => `${start(card)} pasuje ${or(piles.map(onto))}.`,
+    targets: (card, piles) => `${start(card)} pasuje ${or(piles.map(withTop(onto)))}.`,
     nowhere: (card) => `${start(card)} nigdzie nie pasuje.`,
     progress: (done, of) => `Kart na bazach: ${done} z ${of}.`,
     picked: (card, count) =>

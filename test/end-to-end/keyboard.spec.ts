@@ -26,7 +26,7 @@ for (const { game, name, deal } of games) {
     await page.getByRole('menuitem', { name: 'Game' }).focus();
     await keyboard.press('ArrowRight');
     await keyboard.press('Enter');
-    const off = page.getByRole('menuitemcheckbox', { name: 'Off', exact: true });
+    const off = page.getByRole('menuitemradio', { name: 'Off', exact: true });
     for (let presses = 0; presses < 20 && !(await isFocused(off)); presses++) await keyboard.press('ArrowUp');
     await keyboard.press('Enter');
 

@@ -20,6 +20,7 @@ export function menuHandOf(page: Page): MenuHand {
       await list
         .getByRole('menuitem', { name: item })
         .or(list.getByRole('menuitemcheckbox', { name: item }))
+        .or(list.getByRole('menuitemradio', { name: item }))
         .click();
     })
   );

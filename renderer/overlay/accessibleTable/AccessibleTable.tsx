@@ -32,7 +32,18 @@ export function AccessibleTable({ view, focus, announcer }: AccessibleTableProps
   const focusPile = (pile: PileIndex | null): void => {
     if (pile !== null) root.current?.querySelector<HTMLElement>(`[data-pile="${pile}"]`)?.focus();
   };
-  const walk = (direction: Direction): void => focusPile(focus.towards(direction));
+  /** To a pile by a key; going from row to row is said, since nothing else tells where on the table one is. */
+  const goTo = (pile: PileIndex | null): void => {
+    const row = pile === null ? null : focus.rowOf(pile);
+    const changes = row !== focus.rowOf(focus.pile.peek());
+    focusPile(pile);
+    if (row !== null && changes) announcer.say(words.text('table.row', { number: words.number(row) }));
+  };
+  const goToKind = (pile: PileIndex | null): void => {
+    if (pile === null) announcer.say(words.text('table.noSuchPile'));
+    else goTo(pile);
+  };
+  const walk = (direction: Direction): void => goTo(focus.towards(direction));
   const onKeyDown = (event: KeyboardEvent): void => {
     const key = tableKeyOf(event);
     if (key === null) return;
@@ -47,17 +58,20 @@ export function AccessibleTable({ view, focus, announcer }: AccessibleTableProps
       case 'act':
         focus.act();
         break;
+      case 'send':
+        focus.send();
+        break;
       case 'letGo':
         if (!focus.letGo()) return;
         break;
       case 'kind':
-        focusPile(focus.nextOfKind(key.kind));
+        goToKind(focus.nextOfKind(key.kind, key.by));
         break;
       case 'rank': {
-        const found = focus.nextOfRank(key.rank);
+        const found = focus.nextOfRank(key.rank, key.by);
         if (found === null) announcer.say(words.text('table.noSuchCard'));
         else {
-          focusPile(found.from);
+          goTo(found.from);
           focus.count.value = found.count;
         }
         break;

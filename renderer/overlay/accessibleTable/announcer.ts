@@ -1,7 +1,9 @@
 import { type ReadonlySignal, signal } from '@preact/signals';
+import { assertNever } from '../../../shared/assertNever.ts';
 import { explainRefusal } from '../../../shared/description/describe.ts';
 import { cardName, pileContents } from '../../../shared/description/pileSpeech.ts';
 import {
+  openingAnnouncement,
   progressAnnouncement,
   targetsAnnouncement,
   turnAnnouncement,
@@ -23,7 +25,8 @@ export class Announcer {
   readonly #session: Session;
   readonly #words: ReadonlySignal<Words>;
   readonly #current = signal<Announcement>({ number: 0, text: '' });
-  #last = '';
+  /** What happened last, in the language that is in force when it is asked for. */
+  #last: (() => string) | null = null;
 
   constructor(session: Session, words: ReadonlySignal<Words>) {
     this.#session = session;
@@ -40,6 +43,25 @@ export class Announcer {
   say(text: string): void {
     if (text === '') return;
     this.#current.value = { number: this.#current.peek().number + 1, text };
+  }
+
+  /** Says what has happened, and keeps it for whoever asks again. */
+  tellOf(happened: () => string): void {
+    this.#last = happened;
+    this.say(happened());
+  }
+
+  /** Says which deal is on the table, and what moved by itself when it was dealt. */
+  opened(how: 'dealt' | 'restored'): void {
+    const { deal } = this.#session.table.peek();
+    const { compiled, game } = deal;
+    this.tellOf(() => {
+      const { spoken, translator } = this.#words.peek();
+      const key = how === 'dealt' ? 'table.dealt' : 'table.restored';
+      const values = { game: translator.gameName(compiled.definition), number: game.number };
+      const automatic = how === 'dealt' ? openingAnnouncement(game.opening, spoken) : '';
+      return `${translator.text(key, values)} ${automatic}`.trim();
+    });
   }
 
   /** What the keyboard did on the table. */
@@ -71,12 +93,12 @@ export class Announcer {
         this.say(pileContents(deal.compiled, position, pile, spoken));
         return;
       case 'last':
-        this.say(this.#last === '' ? translator.text('table.nothingYet') : this.#last);
+        this.say(this.#last === null ? translator.text('table.nothingYet') : this.#last());
         return;
       case 'targets': {
         const card = position.piles[pile]?.at(-count);
         if (card === undefined) return;
-        this.say(targetsAnnouncement(deal.compiled, card, deal.game.targets(pile, count), spoken));
+        this.say(targetsAnnouncement(deal.compiled, position, card, deal.game.targets(pile, count), spoken));
         return;
       }
       case 'progress':
@@ -92,8 +114,15 @@ export class Announcer {
       case 'played':
       case 'undone':
       case 'redone':
-        this.#last = turnAnnouncement(compiled, happening.before, happening.effects, happening.type, spoken);
-        this.say(this.#last);
+        this.tellOf(() =>
+          turnAnnouncement(
+            compiled,
+            happening.before,
+            happening.effects,
+            happening.type,
+            this.#words.peek().spoken,
+          ),
+        );
         return;
       case 'refused':
         this.say(explainRefusal(happening.refusal, spoken));
@@ -103,21 +132,26 @@ export class Announcer {
         if (card !== undefined) this.say(spoken.speech.nowhere(cardName(card, spoken)));
         return;
       }
-      case 'won':
-        this.say(`${this.#last} ${spoken.speech.won}`);
+      case 'onlyViewed':
+        this.say(translator.text('replay.onlyViewed'));
         return;
+      case 'won': {
+        const last = this.#last;
+        this.tellOf(() => `${last?.() ?? ''} ${this.#words.peek().spoken.speech.won}`.trim());
+        return;
+      }
       case 'dealt':
       case 'restored':
-        this.#last = '';
-        this.say(
-          translator.text(happening.type === 'dealt' ? 'table.dealt' : 'table.restored', {
-            game: translator.gameName(compiled.definition),
-            number: deal.game.number,
-          }),
-        );
+        this.opened(happening.type);
+        return;
+      case 'viewed':
+        // The replay says where in it one is.
         return;
       case 'jumped':
-        this.say(progressAnnouncement(compiled, position, spoken));
+        if (!this.#session.viewing.peek()) this.say(progressAnnouncement(compiled, position, spoken));
+        return;
+      default:
+        assertNever(happening, 'happening');
     }
   }
 }

@@ -29,6 +29,20 @@ export function neighbour(
   return best?.pile ?? null;
 }
 
+/** In which row a pile lies, from 1 at the top: piles that overlap in height by half are of one row. */
+export function rowOf(places: readonly PilePlace[], pile: PileIndex): number | null {
+  let row = 0;
+  let begins = Number.NEGATIVE_INFINITY;
+  for (const place of [...places].sort((a, b) => a.base.y - b.base.y)) {
+    if (place.base.y >= begins + place.base.height / 2) {
+      row++;
+      begins = place.base.y;
+    }
+    if (place.pile === pile) return row;
+  }
+  return null;
+}
+
 function offset(
   here: PilePlace,
   there: PilePlace,

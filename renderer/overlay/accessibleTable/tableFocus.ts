@@ -6,7 +6,7 @@ import type { PileKind } from '../../../shared/rules/definition.ts';
 import type { Clicks } from '../../session/clicks.ts';
 import type { Session } from '../../session/session.ts';
 import type { TableMarks } from '../../table/tablePort.ts';
-import { type Direction, neighbour } from './neighbour.ts';
+import { type Direction, neighbour, rowOf } from './neighbour.ts';
 
 /** Cards that the keyboard has picked up. */
 export interface HeldCards {
@@ -85,20 +85,23 @@ export class TableFocus {
     return view === null ? null : neighbour(view.piles, this.pile.peek(), direction);
   }
 
-  /** The next pile of a kind after this one, going round; null where the game has none. */
-  nextOfKind(kind: PileKind): PileIndex | null {
+  /** The next pile of a kind after this one, or the one before it (-1), going round; null where the game has none. */
+  nextOfKind(kind: PileKind, by: 1 | -1 = 1): PileIndex | null {
     const { piles } = this.#session.table.peek().deal.compiled;
     const ofKind = piles.filter((pile) => pile.kind === kind).map(({ index }) => index);
-    return ofKind.find((index) => index > this.pile.peek()) ?? ofKind[0] ?? null;
+    const here = this.pile.peek();
+    return by === 1
+      ? (ofKind.find((index) => index > here) ?? ofKind[0] ?? null)
+      : (ofKind.findLast((index) => index < here) ?? ofKind.at(-1) ?? null);
   }
 
-  /** The next pile that gives a card of this rank (0–12), with as many cards as lie on it counted in. */
-  nextOfRank(rank: number): HeldCards | null {
+  /** The next pile, or the one before (-1), that gives a card of this rank (0–12), with the cards that lie on it. */
+  nextOfRank(rank: number, by: 1 | -1 = 1): HeldCards | null {
     const { deal, position } = this.#session.table.peek();
     const { piles } = deal.compiled;
     const here = this.pile.peek();
     for (let step = 1; step <= piles.length; step++) {
-      const from = (here + step) % piles.length;
+      const from = (here + by * step + piles.length) % piles.length;
       const cards = position.piles[from] ?? [];
       for (let count = 1; count <= deal.game.maxCount(from); count++) {
         const card = cards.at(-count);
@@ -106,6 +109,12 @@ export class TableFocus {
       }
     }
     return null;
+  }
+
+  /** In which row of the table a pile lies, from 1 at the top; null where no table is drawn. */
+  rowOf(pile: PileIndex): number | null {
+    const view = this.#view.peek();
+    return view === null ? null : rowOf(view.piles, pile);
   }
 
   /** Means more (1) or fewer (-1) cards, within what may be lifted. */
@@ -144,6 +153,13 @@ export class TableFocus {
     }
     this.held.value = { from: pile, count };
     this.#tell({ type: 'picked', from: pile, count });
+  }
+
+  /** Sends the meant cards, or those held, where they fit, as a click does. */
+  send(): void {
+    const { from, count } = this.held.peek() ?? { from: this.pile.peek(), count: this.count.peek() };
+    const length = this.#session.table.peek().position.piles[from]?.length ?? 0;
+    this.#clicks.click(from, length - count);
   }
 
   /** Lets held cards go; true if there were any. */

@@ -8,9 +8,11 @@ export type TableKey =
   | { readonly type: 'walk'; readonly direction: Direction }
   | { readonly type: 'count'; readonly by: 1 | -1 }
   | { readonly type: 'act' }
+  /** The cards go where they fit, as by a click. */
+  | { readonly type: 'send' }
   | { readonly type: 'letGo' }
-  | { readonly type: 'kind'; readonly kind: PileKind }
-  | { readonly type: 'rank'; readonly rank: number }
+  | { readonly type: 'kind'; readonly kind: PileKind; readonly by: 1 | -1 }
+  | { readonly type: 'rank'; readonly rank: number; readonly by: 1 | -1 }
   | { readonly type: 'tell'; readonly what: 'pile' | 'last' | 'targets' | 'progress' };
 
 const walks: Readonly<Record<string, Direction>> = {
@@ -71,13 +73,15 @@ function meaningOf(press: KeyPress): TableKey | null {
     if (direction === 'down') return { type: 'count', by: -1 };
     return null;
   }
+  if (press.key === 'Enter' && press.shiftKey) return { type: 'send' };
   if (press.key === 'Enter' || press.key === ' ') return { type: 'act' };
   if (press.key === 'Escape') return { type: 'letGo' };
   const letter = press.key.toLowerCase();
+  const by = press.shiftKey ? -1 : 1;
   const kind = kinds[letter];
-  if (kind !== undefined) return { type: 'kind', kind };
+  if (kind !== undefined) return { type: 'kind', kind, by };
   const rank = rankKeys[letter];
-  if (rank !== undefined) return { type: 'rank', rank: rankIndex(rank) };
+  if (rank !== undefined) return { type: 'rank', rank: rankIndex(rank), by };
   const what = tells[letter];
   return what === undefined ? null : { type: 'tell', what };
 }

@@ -1,10 +1,8 @@
-import { cardName } from '../../../shared/description/pileSpeech.ts';
 import { type App, useApp } from '../app.ts';
 import { HintBar } from './HintBar.tsx';
-import { hintText } from './hintText.ts';
+import { hintForEar } from './hintText.ts';
 import { PlayOutBar } from './PlayOutBar.tsx';
 import { Searching } from './Searching.tsx';
-import { verdictLabel } from './VerdictBadge.tsx';
 
 /** What the solver has to say, at the foot of the table, one thing at a time; and once for the ear. */
 export function AssistantPanel() {
@@ -30,28 +28,21 @@ function Current() {
   return assistant.playOut.state.value.state === 'idle' ? <HintBar /> : <PlayOutBar />;
 }
 
-/** What a screen reader is told: the hint, or the verdict that was asked for. */
-function heard({ session, settings, assistant, words }: App): string {
-  const { translator, spoken } = words.value;
+/** What a screen reader is told: what is searched for, or the hint. Verdicts are announced. */
+function heard({ session, assistant, words }: App): string {
+  const { translator } = words.value;
+  if (assistant.deals.searching.value) return translator.text('assistant.deals.searching');
+  if (assistant.goingBack.value) return translator.text('assistant.goBack.searching');
   const hint = assistant.hints.state.value;
-  const standing = assistant.watch.standing.value;
   const { deal, position } = session.table.value;
   switch (hint.state) {
+    case 'none':
+      return '';
     case 'lost':
       return translator.text('assistant.hint.lost');
     case 'thinking':
       return translator.text('assistant.hint.thinking');
-    case 'shown': {
-      const { idea } = hint;
-      const { move, why } = hintText(deal.compiled, position, idea, words.value, (card) =>
-        cardName(card, spoken),
-      );
-      const kind = translator.text(idea.proven ? 'assistant.hint.proven' : 'assistant.hint.suggestion');
-      return `${kind}: ${why === null ? move : `${move}, ${why}`}.`;
-    }
-    case 'none': {
-      const wasAsked = settings.value.value.verdict === 'onRequest' && assistant.watch.isShown();
-      return wasAsked && standing.state !== 'notAsked' ? translator.text(verdictLabel(standing)) : '';
-    }
+    case 'shown':
+      return hintForEar(deal.compiled, position, hint.idea, words.value);
   }
 }

@@ -4,7 +4,7 @@ import { useApp, useWords } from '../app.ts';
 import { Icon } from '../icons/Icon.tsx';
 import { ShortcutText } from '../keys/ShortcutText.tsx';
 import { cardSign } from './cardSign.ts';
-import { hintText } from './hintText.ts';
+import { hintForEye } from './hintText.ts';
 import { Searching } from './Searching.tsx';
 
 /** The hint that is marked on the table, in words, with what can be done about it. */
@@ -33,7 +33,7 @@ function ShownHint({ shown }: { readonly shown: Extract<HintState, { state: 'sho
   const { spoken } = words.value;
   const signs = rankSignsInForce(settings.value.value, spoken.rankSigns);
   const { idea, index, count } = shown;
-  const seen = hintText(deal.compiled, position, idea, words.value, (card) => cardSign(card, signs));
+  const seen = hintForEye(deal.compiled, position, idea, words.value, (card) => cardSign(card, signs));
   const kind = translator.text(idea.proven ? 'assistant.hint.proven' : 'assistant.hint.suggestion');
   return (
     <div class={idea.proven ? 'assistant-bar' : 'assistant-bar assistant-bar-open'}>

@@ -1,6 +1,6 @@
 import { assertNever } from '../../../shared/assertNever.ts';
 import type { Card } from '../../../shared/cards/card.ts';
-import { pileName } from '../../../shared/description/pileSpeech.ts';
+import { cardName, pileName } from '../../../shared/description/pileSpeech.ts';
 import type { Position } from '../../../shared/engine/position.ts';
 import type { CompiledGame } from '../../../shared/rules/compile.ts';
 import type { HintReason } from '../../../shared/solver/hint.ts';
@@ -13,15 +13,50 @@ export interface HintText {
   readonly why: string | null;
 }
 
-/** @param name how a card is written: as a sign on the screen, as a name for the ear. */
-export function hintText(
+/** How a hint is put: with the signs of cards and an arrow for the eye, with names and words for the ear. */
+interface Manner {
+  readonly name: (card: Card) => string;
+  readonly move: 'assistant.hint.move' | 'assistant.hint.sayMove';
+  readonly run: 'assistant.hint.run' | 'assistant.hint.sayRun';
+}
+
+/** A hint in one sentence for the ear. */
+export function hintForEar(game: CompiledGame, position: Position, idea: Idea, words: Words): string {
+  const { move, why } = hintText(game, position, idea, words, {
+    name: (card) => cardName(card, words.spoken),
+    move: 'assistant.hint.sayMove',
+    run: 'assistant.hint.sayRun',
+  });
+  const kind = words.translator.text(idea.proven ? 'assistant.hint.proven' : 'assistant.hint.suggestion');
+  return `${kind}: ${why === null ? move : `${move}, ${why}`}.`;
+}
+
+/** A hint for the eye. @param name how a card is written as a sign. */
+export function hintForEye(
   game: CompiledGame,
   position: Position,
   idea: Idea,
   words: Words,
   name: (card: Card) => string,
 ): HintText {
-  return { move: moveWords(game, position, idea, words, name), why: reasonWords(idea.why, words, name) };
+  return hintText(game, position, idea, words, {
+    name,
+    move: 'assistant.hint.move',
+    run: 'assistant.hint.run',
+  });
+}
+
+function hintText(
+  game: CompiledGame,
+  position: Position,
+  idea: Idea,
+  words: Words,
+  manner: Manner,
+): HintText {
+  return {
+    move: moveWords(game, position, idea, words, manner),
+    why: reasonWords(idea.why, words, manner.name),
+  };
 }
 
 function moveWords(
@@ -29,7 +64,7 @@ function moveWords(
   position: Position,
   { move }: Idea,
   { translator, spoken }: Words,
-  name: (card: Card) => string,
+  manner: Manner,
 ): string {
   switch (move.type) {
     case 'deal':
@@ -38,8 +73,11 @@ function moveWords(
       return translator.text('assistant.hint.redeal');
     case 'move': {
       const card = position.piles[move.from]?.at(-move.count);
-      const values = { card: card === undefined ? '' : name(card), pile: pileName(game, move.to, spoken) };
-      return translator.text(move.count > 1 ? 'assistant.hint.run' : 'assistant.hint.move', values);
+      const values = {
+        card: card === undefined ? '' : manner.name(card),
+        pile: pileName(game, move.to, spoken),
+      };
+      return translator.text(move.count > 1 ? manner.run : manner.move, values);
     }
     default:
       return assertNever(move, 'move');

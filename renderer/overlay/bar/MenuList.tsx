@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'preact/hooks';
-import { type CommandId, commandOf } from '../../../shared/commands/commands.ts';
+import { type Command, type CommandId, commandOf } from '../../../shared/commands/commands.ts';
 import type { Menu, MenuItem } from '../../../shared/commands/menus.ts';
 import { useApp, useWords } from '../app.ts';
 import { focusTable } from '../focus/tablePile.ts';
@@ -71,7 +71,7 @@ function CommandItem({ id, onDone }: { readonly id: CommandId; readonly onDone: 
     <button
       type="button"
       class="menu-item"
-      role={toggle ? 'menuitemcheckbox' : 'menuitem'}
+      role={roleOf(command)}
       aria-disabled={!enabled}
       {...(toggle ? { 'aria-checked': checked === true } : {})}
       tabIndex={-1}
@@ -89,4 +89,9 @@ function CommandItem({ id, onDone }: { readonly id: CommandId; readonly onDone: 
       <ShortcutText id={id} />
     </button>
   );
+}
+
+function roleOf({ toggle, isOneOf }: Command): 'menuitem' | 'menuitemcheckbox' | 'menuitemradio' {
+  if (isOneOf === true) return 'menuitemradio';
+  return toggle === true ? 'menuitemcheckbox' : 'menuitem';
 }

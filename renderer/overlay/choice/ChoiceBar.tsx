@@ -9,7 +9,8 @@ export function ChoiceBar() {
   const choice = session.choice.value;
   const first = useRef<HTMLButtonElement>(null);
   useEffect(() => {
-    if (choice !== null && document.activeElement === document.body)
+    const { activeElement } = document;
+    if (choice !== null && (activeElement === document.body || activeElement?.matches('.pile:focus-visible')))
       first.current?.focus({ preventScroll: true });
   }, [choice]);
   if (choice === null) return null;

@@ -51,6 +51,7 @@ export function FinishedGames() {
       {read === null || read.total === 0 ? null : (
         <ScrollBox label={words.text('games.title')}>
           <table class="games-table">
+            <caption class="visually-hidden">{words.text('games.title')}</caption>
             <thead>
               <tr>
                 <th scope="col">{words.text('statistics.game')}</th>
@@ -59,7 +60,9 @@ export function FinishedGames() {
                 <th scope="col">{words.text('won.moves')}</th>
                 <th scope="col">{words.text('won.time')}</th>
                 <th scope="col">{words.text('games.date')}</th>
-                <td />
+                <th scope="col">
+                  <span class="visually-hidden">{words.text('games.watch')}</span>
+                </th>
               </tr>
             </thead>
             <tbody>

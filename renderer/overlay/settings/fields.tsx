@@ -86,7 +86,10 @@ export function PercentField({ label, value, least, most, step, onChange }: Perc
           aria-valuetext={shown}
           onChange={(event) => onChange(event.currentTarget.valueAsNumber)}
         />
-        <output for={id}>{shown}</output>
+        {/* The slider says it by itself. */}
+        <span class="slider-value" aria-hidden="true">
+          {shown}
+        </span>
       </span>
     </div>
   );

@@ -34,6 +34,7 @@ export function GameTable({ report }: { readonly report: Report }) {
       <h3>{words.text('statistics.byGame')}</h3>
       <ScrollBox label={words.text('statistics.byGame')}>
         <table class="figures-table">
+          <caption class="visually-hidden">{words.text('statistics.byGame')}</caption>
           <thead>
             <tr>
               <th scope="col">{words.text('statistics.game')}</th>

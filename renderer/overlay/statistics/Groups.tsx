@@ -31,6 +31,7 @@ export function Groups({ report }: { readonly report: Report }) {
       <h3>{words.text('statistics.groups')}</h3>
       <ScrollBox label={words.text('statistics.groups')}>
         <table class="figures-table">
+          <caption class="visually-hidden">{words.text('statistics.groups')}</caption>
           <thead>
             <tr>
               <th scope="col">{words.text('statistics.group')}</th>

@@ -82,6 +82,8 @@ describe("the keyboard's place on the table", () => {
     focus.enter(foundations.at(-1) ?? 0);
     expect(focus.nextOfKind('foundation')).toBe(foundations[0]);
     expect(focus.nextOfKind('reserve')).toBe(compiled.groups['reserves']?.[0] ?? focus.nextOfKind('reserve'));
+    focus.enter(foundations[0] ?? 0);
+    expect(focus.nextOfKind('foundation', -1)).toBe(foundations.at(-1));
     const found = focus.nextOfRank(0);
     if (found !== null) {
       const card = session.table.value.position.piles[found.from]?.at(-found.count);

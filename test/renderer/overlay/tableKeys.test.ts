@@ -10,9 +10,16 @@ describe('keys on the table', () => {
     expect(tableKeyOf({ ...plain, key: 'ArrowUp', shiftKey: true })).toEqual({ type: 'count', by: 1 });
     expect(tableKeyOf({ ...plain, key: ' ' })).toEqual({ type: 'act' });
     expect(tableKeyOf({ ...plain, key: 'Escape' })).toEqual({ type: 'letGo' });
-    expect(tableKeyOf({ ...plain, key: 'W' })).toEqual({ type: 'kind', kind: 'waste' });
-    expect(tableKeyOf({ ...plain, key: '0' })).toEqual({ type: 'rank', rank: 9 });
+    expect(tableKeyOf({ ...plain, key: 'W' })).toEqual({ type: 'kind', kind: 'waste', by: 1 });
+    expect(tableKeyOf({ ...plain, key: '0' })).toEqual({ type: 'rank', rank: 9, by: 1 });
     expect(tableKeyOf({ ...plain, key: 'p' })).toEqual({ type: 'tell', what: 'progress' });
+  });
+
+  it('go backwards and send with Shift', () => {
+    const shifted = { ...plain, shiftKey: true };
+    expect(tableKeyOf({ ...shifted, key: 'F' })).toEqual({ type: 'kind', kind: 'foundation', by: -1 });
+    expect(tableKeyOf({ ...shifted, key: 'K' })).toEqual({ type: 'rank', rank: 12, by: -1 });
+    expect(tableKeyOf({ ...shifted, key: 'Enter' })).toEqual({ type: 'send' });
   });
 
   it('leave keys with modifiers, and all others, to somebody else', () => {
@@ -22,9 +29,13 @@ describe('keys on the table', () => {
   });
 
   it('are found by their place on keyboards of other letters', () => {
-    expect(tableKeyOf({ ...plain, key: 'כ', code: 'KeyF' })).toEqual({ type: 'kind', kind: 'foundation' });
-    expect(tableKeyOf({ ...plain, key: '/', code: 'KeyQ' })).toEqual({ type: 'rank', rank: 11 });
-    expect(tableKeyOf({ ...plain, key: 'é', code: 'Digit2' })).toEqual({ type: 'rank', rank: 1 });
+    expect(tableKeyOf({ ...plain, key: 'כ', code: 'KeyF' })).toEqual({
+      type: 'kind',
+      kind: 'foundation',
+      by: 1,
+    });
+    expect(tableKeyOf({ ...plain, key: '/', code: 'KeyQ' })).toEqual({ type: 'rank', rank: 11, by: 1 });
+    expect(tableKeyOf({ ...plain, key: 'é', code: 'Digit2' })).toEqual({ type: 'rank', rank: 1, by: 1 });
     expect(tableKeyOf({ ...plain, key: 'x', code: 'KeyF' })).toBeNull();
     expect(tableKeyOf({ ...plain, key: '@', code: 'Digit2', shiftKey: true })).toBeNull();
   });

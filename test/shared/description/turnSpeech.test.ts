@@ -63,6 +63,17 @@ describe('what a turn did', () => {
     );
   });
 
+  it('names the card that lies open now', () => {
+    const before = positionWith(suited, { P0: [card('8', 'clubs'), card('A', 'hearts')] });
+    const effects = [transfer(suited, 'P0', 'F2', 1, 'player')];
+    expect(turnAnnouncement(suited, before, effects, 'played', en)).toBe(
+      'Ace of hearts to foundation 3. Now open: eight of clubs.',
+    );
+    expect(turnAnnouncement(suited, before, effects, 'played', de)).toBe(
+      'Herz-Ass auf Grundstapel 3. Jetzt frei: Kreuz-Acht.',
+    );
+  });
+
   it('lists what was dealt, the top card last', () => {
     const before = positionWith(suited, { T: run });
     const effects = [transfer(suited, 'T', 'W', 3, 'deal')];
@@ -122,12 +133,13 @@ describe('what a turn did', () => {
 });
 
 describe('what is possible', () => {
-  it('names the piles that take the card', () => {
+  it('names the piles that take the card, with what lies on them', () => {
     const targets = ['F0', 'P2', 'W'].map((name) => suited.piles.findIndex((pile) => pile.name === name));
-    expect(targetsAnnouncement(suited, card('10', 'hearts'), targets, en)).toBe(
-      'Ten of hearts can go to foundation 1, tableau pile 3 or the waste.',
+    const position = positionWith(suited, { P2: run });
+    expect(targetsAnnouncement(suited, position, card('10', 'hearts'), targets, en)).toBe(
+      'Ten of hearts can go to foundation 1, tableau pile 3 (seven of spades) or the waste.',
     );
-    expect(targetsAnnouncement(suited, card('10', 'hearts'), [], en)).toBe(
+    expect(targetsAnnouncement(suited, position, card('10', 'hearts'), [], en)).toBe(
       'Ten of hearts cannot go anywhere.',
     );
   });
@@ -180,10 +192,14 @@ describe.each(languages)('announcements in $tag', ({ tag, load }) => {
       ...[1, 4, 10].map((count) => speech.happening({ what: 'dealtRow', count })),
       speech.happening({ what: 'redealt', pass: 2, passes: 3 }),
       speech.happening({ what: 'turnedUp', card: 12 }),
+      speech.happening({ what: 'uncovered', card: 12 }),
       ...[1, 3].map((count) => speech.happening({ what: 'returned', count, to: stock })),
       speech.undone(speech.happening({ what: 'moved', cards: [0], from: pile, to: reserve })),
       speech.redone(speech.happening({ what: 'moved', cards: [0], from: pile, to: reserve })),
-      speech.targets(ten, names),
+      speech.targets(
+        ten,
+        names.map((pile, index) => ({ pile, top: index % 2 === 0 ? null : ten })),
+      ),
       speech.nowhere(ten),
       speech.progress(1, 52),
       speech.progress(30, 104),
