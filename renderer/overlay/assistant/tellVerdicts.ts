@@ -1,10 +1,18 @@
-import { effect } from '@preact/signals';
+import { effect, type ReadonlySignal } from '@preact/signals';
 import type { LabelKey } from '../../../shared/messages/keys.ts';
+import type { Translator } from '../../../shared/messages/translator.ts';
+import type { Watch } from '../../assistant/watch.ts';
+import type { Session } from '../../session/session.ts';
+import type { TableState } from '../../session/tableState.ts';
 import type { Announcer } from '../accessibleTable/announcer.ts';
-import type { App } from '../app.ts';
 import { verdictLabel } from './VerdictBadge.tsx';
 
-type Told = Pick<App, 'session' | 'assistant' | 'words'>;
+/** What has to be known of the app. */
+interface Told {
+  readonly session: Pick<Session, 'viewing'> & { readonly table: ReadonlySignal<Pick<TableState, 'won'>> };
+  readonly assistant: { readonly watch: Pick<Watch, 'requests' | 'standing' | 'isShown'> };
+  readonly words: ReadonlySignal<{ readonly translator: Pick<Translator, 'text'> }>;
+}
 
 /**
  * Says whether the game can be won: each time that is asked, and when it changes after that. What follows a move
