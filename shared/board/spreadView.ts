@@ -7,10 +7,13 @@ import { type Layout, wholePixels } from './layout.ts';
 const AIR = 1.06;
 const STICK_OUT = 0.09;
 const LEAST_ACROSS = 0.34;
+const LEAST_DOWN = 0.2;
 
 /**
  * The view with all cards of one pile laid open over what is seen of the table (which begins at `origin`, in CSS px),
- * bottom card first, in rows as full as that is wide; the other cards stay. Distinguished cards stick out of their row, unless all are. Rows and columns move together where there are too many cards.
+ * bottom card first, in rows as full as that is wide; the other cards stay. Distinguished cards stick out of their
+ * row, unless all are. Rows and columns move together where there are too many cards, and rows grow longer where the
+ * table is too low for several.
  */
 export function spreadView(
   layout: Layout,
@@ -23,20 +26,26 @@ export function spreadView(
   const { width, height, pixelRatio } = layout.request;
   const { cardWidth, cardHeight } = view;
   const room = Math.max(0, width - cardWidth * 1.3);
+  const roomDown = Math.max(0, height - cardHeight * 1.3);
+  const most = Math.floor(room / (cardWidth * LEAST_ACROSS)) + 1;
+  const mostRows = Math.floor(roomDown / (cardHeight * LEAST_DOWN)) + 1;
   const columns = Math.max(
     1,
-    Math.min(cards.length, Math.floor(room / (cardWidth * LEAST_ACROSS)) + 1, widestRow(cards.length)),
+    Math.ceil(cards.length / mostRows),
+    Math.min(cards.length, most, widestRow(cards.length)),
   );
   const rows = Math.ceil(cards.length / columns);
   const across = columns > 1 ? Math.min(cardWidth * AIR, room / (columns - 1)) : 0;
-  const down = rows > 1 ? Math.min(cardHeight * AIR, Math.max(0, height - cardHeight * 1.3) / (rows - 1)) : 0;
-  const left = origin.x + (width - cardWidth - across * (columns - 1)) / 2;
-  const top = origin.y + (height - cardHeight - down * (rows - 1)) / 2;
+  const down = rows > 1 ? Math.min(cardHeight * AIR, roomDown / (rows - 1)) : 0;
+  // Cards may be larger than the window; their signs are at the left and above.
+  const left = Math.max(0, width - cardWidth - across * (columns - 1)) / 2;
+  const top = Math.max(0, height - cardHeight - down * (rows - 1)) / 2;
   const sticksOut = cards.some(({ card }) => !distinguished.has(card));
+  const reach = Math.min(cardHeight * STICK_OUT, top);
   const open = cards.map((card, i): CardPlace => {
-    const x = wholePixels(left + (i % columns) * across, pixelRatio);
-    const out = sticksOut && distinguished.has(card.card) ? cardHeight * STICK_OUT : 0;
-    const y = wholePixels(top - out + Math.floor(i / columns) * down, pixelRatio);
+    const x = origin.x + wholePixels(left + (i % columns) * across, pixelRatio);
+    const out = sticksOut && distinguished.has(card.card) ? reach : 0;
+    const y = origin.y + wholePixels(top - out + Math.floor(i / columns) * down, pixelRatio);
     return { ...card, x, y };
   });
   return { ...view, cards: [...view.cards.filter((card) => card.pile !== pile), ...open] };
