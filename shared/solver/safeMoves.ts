@@ -9,11 +9,14 @@ import type { SearchState } from './searchState.ts';
  * Moves to a foundation that never cost a win, so that a search need look at nothing else.
  *
  * Call the dependents of a card all cards that can come to lie on it outside the foundations, directly or on one
- * another. Once every copy of every dependent is up, the card may go up at once: take any winning line, play the
- * card first and leave out every move of the card and of its dependents. Whatever else the line does stays
- * possible, for only dependents could have needed those cards to lie on, piles are never fuller than before and
- * foundations never lower. The argument needs that an emptied pile brings nothing about by itself, and that
- * taking a card off the waste does not shift the packets of a later pass.
+ * another. Say that every foundation of a card's line has come so far that it takes the card next, or further: then
+ * the card and all its twins can go up whenever they are laid open. Where that is so for a card and for all its
+ * dependents, the card may go up at once: take any winning line, play the card first, leave out its other moves, and
+ * let its dependents go up where the line put them on it. A twin finds another foundation where the line used this
+ * one; without that condition the card would take the only place, and a twin would go on lying in the way. Whatever
+ * else the line does stays possible, for only dependents could have needed those cards to lie on, piles are never
+ * fuller than before and foundations never lower. The argument needs that an emptied pile brings nothing about by
+ * itself, and that taking a card off the waste does not shift the packets of a later pass.
  */
 export class SafeMoves {
   readonly #space: SearchSpace;
@@ -112,7 +115,7 @@ export class SafeMoves {
         }
       }
     }
-    for (const dependent of dependents) {
+    for (const dependent of [card, ...dependents]) {
       const at = card * lines + (lineOf[dependent] ?? 0);
       this.#needs[at] = Math.max(this.#needs[at] ?? 0, orderOf[dependent] ?? 0);
     }
