@@ -71,7 +71,7 @@ for (const { width, height, textSize, language } of tight) {
               const { left, right } = element.getBoundingClientRect();
               return left < -1 || right > window.innerWidth + 1;
             })
-            .map((element) => element.textContent),
+            .map((element) => element.ariaLabel ?? element.textContent),
         );
         expect.soft(outside, `outside the window on “${name}”`).toEqual([]);
       });

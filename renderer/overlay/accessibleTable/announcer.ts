@@ -1,4 +1,4 @@
-import { type ReadonlySignal, signal } from '@preact/signals';
+import { effect, type ReadonlySignal, signal } from '@preact/signals';
 import { assertNever } from '../../../shared/assertNever.ts';
 import { explainRefusal } from '../../../shared/description/describe.ts';
 import { cardName, pileContents } from '../../../shared/description/pileSpeech.ts';
@@ -32,6 +32,11 @@ export class Announcer {
     this.#session = session;
     this.#words = words;
     session.listen((happening) => this.#happened(happening));
+    // What was said in another language is not to be met by a reader who walks the page.
+    effect(() => {
+      void words.value;
+      this.#current.value = { number: this.#current.peek().number, text: '' };
+    });
   }
 
   /** What a screen reader is to say now. */
