@@ -4,6 +4,7 @@ import { clickOutcome } from '../../renderer/session/clickTarget.ts';
 import type { Game } from '../../shared/engine/game.ts';
 import type { PileIndex } from '../../shared/engine/move.ts';
 import { expect, test } from '../support/appTest.ts';
+import { runningOnDisk } from '../support/runningOnDisk.ts';
 import { TableHand } from '../support/tableHand.ts';
 import { chooseFromMenu, chooseGame, dealNumber } from '../support/windowActions.ts';
 import { moveOfLine, winningLine } from '../support/winningLines.ts';
@@ -45,7 +46,7 @@ test('undo, redo and starting again change the table, and the running game survi
   await app.page.keyboard.press('Control+y');
   await app.page.keyboard.press('Control+y');
   await expect(moves()).toHaveText('2 moves');
-  await app.page.waitForTimeout(300);
+  await expect.poll(() => runningOnDisk(app.dataFolder, 'racing-aces')).toEqual({ moves: 6, cursor: 1 });
 
   await app.restart();
   await expect(app.page.locator('.status-game')).toHaveText('Racing Aces');

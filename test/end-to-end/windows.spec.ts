@@ -1,7 +1,6 @@
-import { readFile } from 'node:fs/promises';
-import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import { expect, test } from '../support/appTest.ts';
+import { runningOnDisk } from '../support/runningOnDisk.ts';
 import { chooseFromMenu, chooseGame } from '../support/windowActions.ts';
 
 test.use({ actionTimeout: 15_000, contextOptions: { reducedMotion: 'reduce' } });
@@ -13,12 +12,6 @@ async function openAnother(page: Page): Promise<Page> {
   const other = await opened;
   await expect(other.getByRole('dialog', { name: 'Choose a game' })).toBeVisible();
   return other;
-}
-
-/** How many moves the host has kept of a game's unfinished deal. */
-async function movesOnDisk(dataFolder: string, game: string): Promise<number> {
-  const text = await readFile(join(dataFolder, 'running', `${game}.json`), 'utf8');
-  return text.match(/"parent":/g)?.length ?? 0;
 }
 
 /** Chooses a game in the open picker. */
@@ -53,7 +46,7 @@ test('a game is open in one of several windows, and goes on in another once that
   await expect(second.locator('.status-moves')).toHaveText('3 moves');
 
   // A window that is closed before the host has a move takes that move with it.
-  await expect.poll(() => movesOnDisk(app.dataFolder, 'thieves-rush')).toBe(3);
+  await expect.poll(() => runningOnDisk(app.dataFolder, 'thieves-rush')).toMatchObject({ moves: 3 });
   await second.close();
   await chooseGame(first, 'Thieves Rush');
   await expect(first.locator('.status-deal')).toHaveText(deal ?? '');
