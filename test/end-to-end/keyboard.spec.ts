@@ -1,5 +1,6 @@
 import type { Locator } from '@playwright/test';
 import { expect, test } from '../support/appTest.ts';
+import { runAxe } from '../support/axe.ts';
 import { KeyboardHand } from '../support/keyboardHand.ts';
 import { chooseGame, dealNumber } from '../support/windowActions.ts';
 import { moveOfLine, winningLine } from '../support/winningLines.ts';
@@ -44,6 +45,7 @@ for (const { game, name, deal } of games) {
     }
     await expect(page.getByRole('dialog', { name: 'Won' })).toContainText('1 of 1');
     expect(await hand.heard()).toContain('won');
+    expect((await runAxe(page)).violations).toEqual([]);
   });
 }
 
