@@ -20,8 +20,10 @@ test('without WebGL the window says what to do, and the keyboard plays on', asyn
   const notice = page.getByRole('alert').filter({ hasText: 'The table cannot be drawn' });
   await expect(notice).toContainText('hardware acceleration');
   await expect(notice.getByRole('button', { name: 'Try again' })).toBeVisible();
+  await expect(page.locator('.status-game')).toHaveText(racingAces.name);
   await page.locator('[data-pile="0"]').focus();
   await page.keyboard.press('s');
+  await expect(page.locator('[data-pile="0"]')).toBeFocused();
   await page.keyboard.press('Enter');
   await expect(page.locator('.status-moves')).toHaveText('1 move');
 });
