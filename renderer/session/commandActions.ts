@@ -6,6 +6,7 @@ import type { HostClient } from '../host/hostClient.ts';
 import { focusTable } from '../overlay/focus/tablePile.ts';
 import type { OverlayState } from '../overlay/overlayState.ts';
 import { largerCards, smallerCards, USUAL_SIZE } from './cardZoom.ts';
+import { chosenAutoplay } from './chosenAutoplay.ts';
 import { finishLine } from './finish.ts';
 import type { OwnWindow } from './ownWindow.ts';
 import { randomDealNumber } from './randomDeal.ts';
@@ -51,7 +52,7 @@ export function createCommandActions(parts: ActionParts): CommandActions {
   const canBeHelped = (): boolean => !session.table.value.won && !session.viewing.value;
   const autoplay = (choice: Autoplay): CommandAction => ({
     enabled: () => autoplayChoices(session.table.value.deal.compiled).includes(choice),
-    checked: () => chosenAutoplay(parts) === choice,
+    checked: () => chosenAutoplay(settings.value.value, session.table.value.deal.compiled) === choice,
     run: () => {
       const { id } = session.table.peek().deal.compiled;
       settings.change({ autoplay: { ...settings.value.peek().autoplay, [id]: choice } });
@@ -139,9 +140,4 @@ export function createCommandActions(parts: ActionParts): CommandActions {
     report: opens('report'),
     about: opens('about'),
   };
-}
-
-function chosenAutoplay({ session, settings }: ActionParts): Autoplay {
-  const { compiled } = session.table.value.deal;
-  return settings.value.value.autoplay[compiled.id] ?? compiled.definition.autoplay.default;
 }

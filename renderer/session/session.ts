@@ -8,6 +8,7 @@ import type { CompiledGame } from '../../shared/rules/compile.ts';
 import type { Autoplay } from '../../shared/rules/definition.ts';
 import type { KeptGame } from '../../shared/saves/keptGame.ts';
 import type { Transition } from '../table/tablePort.ts';
+import { chosenAutoplay } from './chosenAutoplay.ts';
 import type { DeadEnd } from './deadEnd.ts';
 import { DealBook, type DealJudge } from './dealBook.ts';
 import type { GameClock } from './gameClock.ts';
@@ -85,8 +86,7 @@ export class Session {
 
   /** The automatic moves of a game: the player's choice, or the game's own default. */
   autoplayOf(compiled: CompiledGame): Autoplay {
-    const chosen = this.#parts.settings.value.peek().autoplay[compiled.id];
-    return chosen ?? compiled.definition.autoplay.default;
+    return chosenAutoplay(this.#parts.settings.value.peek(), compiled);
   }
 
   /**
@@ -167,19 +167,19 @@ export class Session {
     this.goTo(OPENING);
   }
 
-  /** Goes to any place in the history of this deal. */
+  /** Goes to any place in the history of this deal; it counts as an undo where moves are taken back on the way. */
   goTo(node: number): void {
     const { deal, position } = this.#table.peek();
     const { history } = deal.game;
     if (node === history.cursor) return;
-    deal.counts.undos++;
+    if (!history.lineTo(node).includes(history.cursor) && history.cursor !== OPENING) deal.counts.undos++;
     const isOneOn = history.node(node)?.parent === history.cursor;
     const { effects } = deal.game.goTo(node);
     this.#changed('move');
     this.#tell({ type: 'jumped', made: isOneOn ? { effects, before: position } : null });
   }
 
-  /** Names the current place in the history; an empty name takes the bookmark away. */
+  /** Names a place in the history; an empty name takes the bookmark away. */
   bookmark(node: number, name: string): void {
     this.#table.peek().deal.game.history.bookmark(node, name);
     this.#changed('none');

@@ -40,6 +40,10 @@ export const pileKinds = [
   'foundation',
 ] as const satisfies readonly PileKind[];
 
+/** The numbers of two of them, for what asks many times. */
+export const TABLEAU = pileKinds.indexOf('tableau');
+export const FOUNDATION = pileKinds.indexOf('foundation');
+
 /** Numbers for what a pile releases and takes at once, as the tables hold them. */
 export const RELEASES = { none: 0, top: 1, run: 2 } as const satisfies Record<Releases['unit'], number>;
 export const UNIT = { card: 0, run: 1, completeRun: 2 } as const satisfies Record<Unit, number>;

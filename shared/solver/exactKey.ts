@@ -1,5 +1,5 @@
 import { CARDS_PER_DECK } from '../cards/card.ts';
-import { UNIT } from '../rules/compile.ts';
+import { FOUNDATION, UNIT } from '../rules/compile.ts';
 import type { SearchState } from './searchState.ts';
 import { Tails } from './tails.ts';
 
@@ -133,8 +133,6 @@ function sequenceOf(state: SearchState, pile: number): Int32Array | undefined {
   if (takesBack || takes || dealtTo || pile === game.waste) return undefined;
   return beginnings(state, content);
 }
-
-const FOUNDATION = 4;
 
 function beginnings(state: SearchState, content: number): Int32Array | undefined {
   const { store } = state;

@@ -2,7 +2,7 @@ import type { Card } from '../cards/card.ts';
 import { Board } from '../engine/board.ts';
 import { MoveFinder } from '../engine/legalMoves.ts';
 import { type CardMove, type Move, sameMove } from '../engine/move.ts';
-import { packMove, unpackMove } from '../engine/packedMove.ts';
+import { packMove } from '../engine/packedMove.ts';
 import type { Position } from '../engine/position.ts';
 import type { CompiledGame } from '../rules/compile.ts';
 import type { KnownVerdict } from './knownVerdicts.ts';
@@ -32,7 +32,8 @@ export interface Hint {
 export function hintsFor(game: CompiledGame, position: Position, known: KnownVerdict | undefined): Hint[] {
   const board = new Board(game);
   board.load(position);
-  const others = legalMoves(game, board)
+  const others = new MoveFinder(game)
+    .list(board)
     .filter((move) => move.type !== 'move' || !onlySwaps(game, board, move))
     .map((move): Hint => ({ move, proven: false, why: reasonFor(game, board, move) }))
     .sort((a, b) => rank(a.why) - rank(b.why));
@@ -44,12 +45,6 @@ export function hintsFor(game: CompiledGame, position: Position, known: KnownVer
     why: reasonFor(game, board, next),
   };
   return [first, ...others.filter(({ move }) => !sameMove(move, next))];
-}
-
-function legalMoves(game: CompiledGame, board: Board): Move[] {
-  const found = new Int32Array(game.maxMoves);
-  const count = new MoveFinder(game).find(board, found);
-  return Array.from(found.subarray(0, count), unpackMove);
 }
 
 /** Whether a move only makes a whole pile and an equal empty one change places. */
@@ -90,10 +85,12 @@ function movesFromRun(game: CompiledGame, board: Board, move: CardMove): boolean
 /** Whether the card that the move opens could go somewhere after it. */
 function canMove(game: CompiledGame, board: Board, move: CardMove, opened: Card): boolean {
   board.make(packMove(move));
-  const can = legalMoves(game, board).some(
-    (next) =>
-      next.type === 'move' && next.from === move.from && next.count === 1 && board.lengthOf(next.to) > 0,
-  );
+  const can = new MoveFinder(game)
+    .list(board)
+    .some(
+      (next) =>
+        next.type === 'move' && next.from === move.from && next.count === 1 && board.lengthOf(next.to) > 0,
+    );
   const still = board.topOf(move.from) === opened;
   board.undo();
   return can && still;

@@ -1,6 +1,7 @@
 import type { PackedMove } from '../engine/packedMove.ts';
 import type { Budget } from './beam.ts';
 import type { Evaluation } from './evaluation.ts';
+import { grown } from './grown.ts';
 import { mix } from './pileStore.ts';
 import type { SafeMoves } from './safeMoves.ts';
 import type { SearchState } from './searchState.ts';
@@ -242,9 +243,4 @@ export class LevelSearch {
       line.push(this.#move[at] ?? 0);
     return line.reverse();
   }
-}
-
-function grown<T extends Int32Array | Float64Array>(from: T, to: T): T {
-  to.set(from);
-  return to;
 }

@@ -1,15 +1,12 @@
 import { CARDS_PER_DECK } from '../cards/card.ts';
 import type { PackedMove } from '../engine/packedMove.ts';
-import { UNIT } from '../rules/compile.ts';
+import { FOUNDATION, TABLEAU, UNIT } from '../rules/compile.ts';
 import type { ForcedMoves } from './forcedMoves.ts';
 import type { MoveLister } from './moveLister.ts';
 import type { NormalForm } from './normalForm.ts';
 import type { NormalState } from './normalState.ts';
 import { FACE_DOWN } from './pileStore.ts';
 import type { StepChain, StepChains } from './stepChains.ts';
-
-const FOUNDATION = 4;
-const TABLEAU = 3;
 
 /** A face that is to come back from a foundation. */
 interface Wanted {

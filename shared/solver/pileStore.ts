@@ -1,3 +1,4 @@
+import { grown } from './grown.ts';
 /**
  * Pile contents, each kept once. A content is a small integer: 0 is the empty pile, and every other one is a
  * content with one card more on top. Equal contents have equal numbers, so a position is a short list of
@@ -161,11 +162,6 @@ export interface ContentScorer {
   scoreContent(store: PileStore, content: number): void;
   /** The store's arrays were replaced by larger ones. */
   resized(store: PileStore): void;
-}
-
-function grown<T extends Int32Array | Uint8Array>(from: T, to: T): T {
-  to.set(from);
-  return to;
 }
 
 /** A bijection of 32-bit integers in which every bit of the result depends on every bit of the value. */

@@ -1,4 +1,5 @@
 import type { ExactKey } from './exactKey.ts';
+import { grown } from './grown.ts';
 
 /** Positions by exact key, each with where it came from and how hopeful it is; the open ones in a heap. */
 export class PositionTable {
@@ -130,9 +131,4 @@ export class PositionTable {
     }
     this.#slots = slots;
   }
-}
-
-function grown<T extends Int32Array | Float32Array>(from: T, to: T): T {
-  to.set(from);
-  return to;
 }

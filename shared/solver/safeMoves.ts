@@ -1,6 +1,6 @@
 import { CARDS_PER_DECK } from '../cards/card.ts';
 import type { PackedMove } from '../engine/packedMove.ts';
-import { REFILL, UNIT } from '../rules/compile.ts';
+import { FOUNDATION, REFILL, UNIT } from '../rules/compile.ts';
 import { FACE_DOWN } from './pileStore.ts';
 import type { SearchSpace } from './searchSpace.ts';
 import type { SearchState } from './searchState.ts';
@@ -121,8 +121,6 @@ export class SafeMoves {
     }
   }
 }
-
-const FOUNDATION = 4;
 
 function foundationsByLine(space: SearchSpace): Int32Array[] {
   const { game, lineOf } = space;

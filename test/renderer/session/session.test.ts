@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
 import type { Happening } from '../../../renderer/session/happening.ts';
+import { OPENING } from '../../../shared/engine/history.ts';
 import { racingAces } from '../../../shared/games/acesAndKings.ts';
 import { thievesRush } from '../../../shared/games/fortyThieves.ts';
 import { luckyPiles } from '../../../shared/games/luckyThirteen.ts';
@@ -42,6 +43,17 @@ describe('the session', () => {
     expect(last?.undos).toBe(1);
     expect(last?.saved.nodes.length).toBeGreaterThan(0);
     expect(last?.recorded).toBe(false);
+  });
+
+  it('counts an undo where a jump takes moves back, and none where it only goes on', () => {
+    const test = testSession(luckyPiles.id, '3');
+    playLine(test, luckyPiles.id, 3, 3);
+    const { deal } = test.session.table.peek();
+    const last = deal.game.history.cursor;
+    test.session.goTo(OPENING);
+    expect(deal.counts.undos).toBe(1);
+    test.session.goTo(last);
+    expect(deal.counts.undos).toBe(1);
   });
 
   it('records a win at once, and once, whatever follows', async () => {
