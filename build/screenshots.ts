@@ -1,8 +1,9 @@
 /**
- * npm run screenshots: takes a picture of each of the games named on the command line, or of all games, as they look
- * after the deal, into docs/images/. The window is the built app in the browser host on an empty data folder.
+ * npm run screenshots: takes the pictures in docs/images/ anew, of games as they look after the deal; games named on
+ * the command line are taken instead, and join them. The window is the built app in the browser host on an empty data
+ * folder.
  */
-import { mkdirSync } from 'node:fs';
+import { existsSync, mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { chromium } from 'playwright';
 import { catalogue } from '../shared/games/catalogue.ts';
@@ -18,10 +19,13 @@ const deal = '1';
 const wanted = process.argv.slice(2);
 const unknown = wanted.filter((id) => !catalogue.some((game) => game.id === id));
 if (unknown.length > 0) throw new Error(`There is no game ${unknown.join(', ')}; npm run games lists them.`);
-const games = wanted.length > 0 ? catalogue.filter(({ id }) => wanted.includes(id)) : catalogue;
 
 const folder = join(projectRoot, 'docs', 'images');
 mkdirSync(folder, { recursive: true });
+const pictureOf = (id: string): string => join(folder, `${id}.jpg`);
+const games = catalogue.filter(({ id }) =>
+  wanted.length > 0 ? wanted.includes(id) : existsSync(pictureOf(id)),
+);
 const browser = await chromium.launch({
   executablePath: await ensureTestBrowser(projectRoot),
   args: [
@@ -44,7 +48,7 @@ try {
       await page.waitForTimeout(4000);
       const tour = page.getByRole('button', { name: 'Close' });
       if (await tour.isVisible()) await tour.click();
-      await page.screenshot({ path: join(folder, `${id}.jpg`), quality: 85 });
+      await page.screenshot({ path: pictureOf(id), quality: 85 });
       console.log(`docs/images/${id}.jpg`);
       await context.close();
     }
