@@ -2,6 +2,7 @@ import * as v from 'valibot';
 import { findGame } from '../../shared/games/catalogue.ts';
 import type { ReadonlyDeep } from '../../shared/readonlyDeep.ts';
 import { type KeptGame, keptGameSchema } from '../../shared/saves/keptGame.ts';
+import { localDateOf } from '../../shared/statistics/localDate.ts';
 import { flatRecordSchema } from './history/flatRecord.ts';
 import type { HistoryService } from './history/historyService.ts';
 import type { RunningService } from './runningService.ts';
@@ -94,9 +95,6 @@ async function putAside(kept: KeptGame, { saves, surroundings }: BackedUp): Prom
   const { game, deal } = kept.saved;
   const name = `${findGame(game)?.name ?? game}, ${deal}`;
   const now = surroundings.now();
-  const localDate = [now.getFullYear(), now.getMonth() + 1, now.getDate()]
-    .map((part) => String(part).padStart(2, '0'))
-    .join('-');
-  await saves.put({ id, name, saved: now.toISOString(), localDate, kept });
+  await saves.put({ id, name, saved: now.toISOString(), localDate: localDateOf(now), kept });
   return true;
 }

@@ -6,6 +6,7 @@ import { restoreGame, saveGame } from '../../shared/engine/saveGame.ts';
 import type { CompiledGame } from '../../shared/rules/compile.ts';
 import type { Autoplay } from '../../shared/rules/definition.ts';
 import type { KeptGame } from '../../shared/saves/keptGame.ts';
+import { localDateOf } from '../../shared/statistics/localDate.ts';
 import type { GameRecord, Outcome } from '../../shared/statistics/record.ts';
 
 /** What the session counts of one deal beside the engine's moves; all of it goes into the record. */
@@ -120,10 +121,4 @@ function lineOf({ compiled, opening, history }: Game): string[] {
     return node === undefined ? [] : [node.move, ...node.automatic];
   });
   return [...opening, ...later].map((move) => moveText(compiled, move));
-}
-
-/** The day of the player's own calendar, YYYY-MM-DD. */
-export function localDateOf(date: Date): string {
-  const two = (value: number): string => String(value).padStart(2, '0');
-  return `${String(date.getFullYear()).padStart(4, '0')}-${two(date.getMonth() + 1)}-${two(date.getDate())}`;
 }

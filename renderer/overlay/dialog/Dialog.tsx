@@ -1,9 +1,8 @@
 import type { ComponentChildren } from 'preact';
 import { useId, useLayoutEffect, useRef } from 'preact/hooks';
-import { useWords } from '../app.ts';
 import { focusFirst } from '../focus/firstFocus.ts';
-import { Icon } from '../icons/Icon.tsx';
 import { Toasts } from '../toasts/Toasts.tsx';
+import { TitledHead } from './TitledHead.tsx';
 
 interface DialogProps {
   readonly title: string;
@@ -21,7 +20,6 @@ interface DialogProps {
  * a click beside it closes it too.
  */
 export function Dialog({ title, size = 'medium', isSaid = false, onClose, children, actions }: DialogProps) {
-  const words = useWords();
   const titleId = useId();
   const bodyId = useId();
   const element = useRef<HTMLDialogElement>(null);
@@ -51,14 +49,7 @@ export function Dialog({ title, size = 'medium', isSaid = false, onClose, childr
       }}
     >
       <div class="dialog-sheet">
-        <header class="dialog-head">
-          <h2 id={titleId} tabIndex={-1}>
-            {title}
-          </h2>
-          <button type="button" class="icon-button" aria-label={words.text('dialog.close')} onClick={onClose}>
-            <Icon name="close" />
-          </button>
-        </header>
+        <TitledHead class="dialog-head" title={title} titleId={titleId} onClose={onClose} />
         <div ref={body} id={bodyId} class="dialog-body">
           {children}
         </div>

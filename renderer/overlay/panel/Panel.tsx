@@ -1,9 +1,8 @@
 import type { ComponentChildren } from 'preact';
 import { useId, useLayoutEffect, useRef } from 'preact/hooks';
-import { useWords } from '../app.ts';
+import { TitledHead } from '../dialog/TitledHead.tsx';
 import { focusFirst } from '../focus/firstFocus.ts';
 import { focusTable } from '../focus/tablePile.ts';
-import { Icon } from '../icons/Icon.tsx';
 
 interface PanelProps {
   readonly title: string;
@@ -21,7 +20,6 @@ const scrolled = { role: 'region', tabIndex: 0 } as const;
  * focus goes back to where it was.
  */
 export function Panel({ title, kind, onClose, children }: PanelProps) {
-  const words = useWords();
   const titleId = useId();
   const element = useRef<HTMLElement>(null);
   useLayoutEffect(() => {
@@ -45,14 +43,7 @@ export function Panel({ title, kind, onClose, children }: PanelProps) {
         onClose();
       }}
     >
-      <header class="panel-head">
-        <h2 id={titleId} tabIndex={-1}>
-          {title}
-        </h2>
-        <button type="button" class="icon-button" aria-label={words.text('dialog.close')} onClick={onClose}>
-          <Icon name="close" />
-        </button>
-      </header>
+      <TitledHead class="panel-head" title={title} titleId={titleId} onClose={onClose} />
       <section class="panel-body" {...scrolled} aria-labelledby={titleId}>
         {children}
       </section>

@@ -1,5 +1,6 @@
 import { useId, useState } from 'preact/hooks';
-import { keptFrom, localDateOf } from '../../session/playedDeal.ts';
+import { localDateOf } from '../../../shared/statistics/localDate.ts';
+import { keptFrom } from '../../session/playedDeal.ts';
 import { useApp, useWords } from '../app.ts';
 import { attempt } from './attempt.ts';
 

@@ -1,5 +1,5 @@
 import { useId } from 'preact/hooks';
-import { localDateOf } from '../../session/playedDeal.ts';
+import { localDateOf } from '../../../shared/statistics/localDate.ts';
 import { useApp, useWords } from '../app.ts';
 import { searchGames } from '../picker/searchGames.ts';
 import { type Period, parseScope, periodKeys, type Scope, scopeText } from './filters.ts';

@@ -1,7 +1,7 @@
 import type { LabelKey } from '../../../shared/messages/keys.ts';
 import type { GameDefinition } from '../../../shared/rules/definition.ts';
+import { localDateOf } from '../../../shared/statistics/localDate.ts';
 import type { Family } from '../../../shared/statistics/report.ts';
-import { localDateOf } from '../../session/playedDeal.ts';
 import type { Filter } from './useReport.ts';
 
 /** Whose results: all, a family's, or one game's. */
