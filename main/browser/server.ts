@@ -1,6 +1,7 @@
 import { once } from 'node:events';
 import type { IncomingMessage, Server, ServerResponse } from 'node:http';
 import { createServer } from 'node:http';
+import { setTimeout as delay } from 'node:timers/promises';
 import type { HostTransport, WindowId } from '../../shared/ipc/answer.ts';
 import { EVENTS_PATH, REQUEST_PATH } from '../../shared/ipc/bridge.ts';
 import type { EventName, EventValue, RequestName } from '../../shared/ipc/contract.ts';
@@ -23,7 +24,9 @@ const MOST_HEADER_BYTES = 16 * 1024;
  * good: with a sixth no request of any window would ever go out. What is more does without events until one is free.
  */
 const MOST_LISTENING = 5;
-/** How long answers under way are waited for when the host ends. */
+/** A window that was closed just before the host ends may have its last move still on the way to here, in ms. */
+const LAST_REQUESTS_MS = 250;
+/** How long answers under way are waited for when the host ends, in ms. */
 const LAST_ANSWERS_MS = 3_000;
 
 /** The loopback server: the window's files for everybody on this machine, the contract for the app's own window only. */
@@ -89,10 +92,11 @@ export class HostServer implements HostTransport {
     return this.presence.whenAlone();
   }
 
-  /** Lets answers under way go out, then ends all connections. */
+  /** Takes what closed windows have sent last, lets answers under way go out, then ends all connections. */
   async close(): Promise<void> {
     this.streams.close();
     this.presence.close();
+    await delay(LAST_REQUESTS_MS);
     const closed = new Promise<void>((resolve) => this.server.close(() => resolve()));
     this.server.closeIdleConnections();
     const limit = setTimeout(() => this.server.closeAllConnections(), LAST_ANSWERS_MS);

@@ -10,7 +10,11 @@ const games = [
   { game: 'racing-aces', name: 'Racing Aces', deal: 7 },
 ] as const;
 
-test.use({ actionTimeout: 15_000, contextOptions: { reducedMotion: 'reduce' } });
+test.use({
+  viewport: { width: 800, height: 600 },
+  actionTimeout: 15_000,
+  contextOptions: { reducedMotion: 'reduce' },
+});
 
 for (const { game, name, deal } of games) {
   test(`${name} is chosen, dealt and won by keyboard and by what a screen reader says`, async ({ app }) => {

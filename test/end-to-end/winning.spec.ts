@@ -24,7 +24,7 @@ const autoplayItems = { off: 'Off', all: 'Every card that fits', safe: 'Only whe
 
 test.describe.configure({ mode: 'parallel' });
 test.use({
-  viewport: { width: 1024, height: 720 },
+  viewport: { width: 800, height: 600 },
   actionTimeout: 15_000,
   // Cards arrive at once: what moves how is another spec's matter, and these lines are long.
   contextOptions: { reducedMotion: 'reduce' },

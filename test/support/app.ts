@@ -55,8 +55,11 @@ export async function startInBrowser(browser: Browser, options: BrowserContextOp
     dataFolder: host.dataFolder,
     problems,
     async restart() {
-      await page.context().close();
+      // As a player closes a window: what it has just sent still goes out, which the end of a context would stop.
+      const context = page.context();
+      await page.close();
       await host.restart();
+      await context.close();
       page = await open();
     },
     kill: () => host.kill(),

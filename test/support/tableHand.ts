@@ -49,7 +49,7 @@ export class TableHand {
     const grip = { x: view.cardWidth / 2, y: view.cardHeight * (count > 1 ? 0.06 : 0.5) };
     await mouse.move(view.left + lifted.x + grip.x, view.top + lifted.y + grip.y);
     await mouse.down();
-    await mouse.move(view.left + onTop.x + grip.x, view.top + onTop.y + grip.y, { steps: 3 });
+    await mouse.move(view.left + onTop.x + grip.x, view.top + onTop.y + grip.y, { steps: 2 });
     await mouse.up();
   }
 

@@ -66,6 +66,14 @@ test('what a window sent last is kept when it is gone, and holds no game open', 
   expect(await (await keep('window-gone')).json()).toMatchObject({ failure: { code: 'openElsewhere' } });
 });
 
+test('what a closed window sent last still arrives when the host has been told to end', async () => {
+  const ending = await startHostInTest();
+  const ended = ending.dispose();
+  const last = await ending.post('settings.change', '{"hideClock":true}');
+  expect(await last.json()).toMatchObject({ ok: true, value: { hideClock: true } });
+  await ended;
+});
+
 test.each(['', 'x', '../../../etc/passwd', 'a'.repeat(500), 'a b c d e f g'])(
   'a window that calls itself %j is one of the nameless',
   async (name) => {
