@@ -8,12 +8,12 @@ const MOST_WAITING_BYTES = 4 * 1024 * 1024;
 
 /** The windows that listen: each reads lines of JSON, `[name, value]`, for as long as it is open. */
 export class EventStreams {
-  private readonly open = new Set<ServerResponse>();
-  private readonly beat = setInterval(() => this.write('\n'), BEAT_MS).unref();
+  readonly #open = new Set<ServerResponse>();
+  readonly #beat = setInterval(() => this.#write('\n'), BEAT_MS).unref();
 
   /** How many windows listen. */
   get size(): number {
-    return this.open.size;
+    return this.#open.size;
   }
 
   /** Begins to send events to a window. @param onEnd is called when it is gone or has stopped reading. */
@@ -23,26 +23,26 @@ export class EventStreams {
       'Cache-Control': 'no-store',
     });
     response.write('\n');
-    this.open.add(response);
+    this.#open.add(response);
     response.once('close', () => {
-      this.open.delete(response);
+      this.#open.delete(response);
       onEnd();
     });
   }
 
   /** Sends an event to every window. */
   send<N extends EventName>(name: N, value: EventValue<N>): void {
-    this.write(`${JSON.stringify([name, value])}\n`);
+    this.#write(`${JSON.stringify([name, value])}\n`);
   }
 
   /** Ends all streams. */
   close(): void {
-    clearInterval(this.beat);
-    for (const response of this.open) response.end();
+    clearInterval(this.#beat);
+    for (const response of this.#open) response.end();
   }
 
-  private write(line: string): void {
-    for (const response of this.open) {
+  #write(line: string): void {
+    for (const response of this.#open) {
       if (response.writableLength > MOST_WAITING_BYTES) response.destroy();
       else response.write(line);
     }

@@ -8,21 +8,21 @@ export interface BrowserPreferences {
 
 /** Remembers small things in `preferences.json` of the data folder; where that fails, it forgets them. */
 export class Preferences {
-  private readonly store: Conf<BrowserPreferences> | null;
+  readonly #store: Conf<BrowserPreferences> | null;
 
   constructor(dataFolder: string) {
-    this.store = openStore(dataFolder);
+    this.#store = openStore(dataFolder);
   }
 
   /** The port served last, or null. */
   get port(): number | null {
-    const port: unknown = this.store?.get('port');
+    const port: unknown = this.#store?.get('port');
     return typeof port === 'number' && Number.isInteger(port) && port > 0 && port < 65_536 ? port : null;
   }
 
   set port(port: number) {
     try {
-      this.store?.set('port', port);
+      this.#store?.set('port', port);
     } catch {
       // Another port next time.
     }

@@ -31,41 +31,41 @@ const LAST_ANSWERS_MS = 3_000;
 
 /** The loopback server: the window's files for everybody on this machine, the contract for the app's own window only. */
 export class HostServer implements HostTransport {
-  private readonly answers = new Map<RequestName, Answer>();
-  private readonly streams = new EventStreams();
-  private readonly token = newToken();
-  private readonly server: Server;
-  private readonly presence: WindowPresence;
-  private port = 0;
+  readonly #renderer: string;
+
+  readonly #answers = new Map<RequestName, Answer>();
+  readonly #streams = new EventStreams();
+  readonly #token = newToken();
+  readonly #server: Server;
+  readonly #presence: WindowPresence;
+  #port = 0;
 
   /**
    * @param renderer the folder with the built window.
    * @param windowGone is told when a window is closed, has crashed or is loaded anew.
    */
-  constructor(
-    private readonly renderer: string,
-    windowGone: (window: WindowId) => void,
-  ) {
-    this.presence = new WindowPresence(windowGone);
-    this.server = createServer(
+  constructor(renderer: string, windowGone: (window: WindowId) => void) {
+    this.#renderer = renderer;
+    this.#presence = new WindowPresence(windowGone);
+    this.#server = createServer(
       {
         headersTimeout: HEADERS_MS,
         requestTimeout: REQUEST_MS,
         connectionsCheckingInterval: CHECK_MS,
         maxHeaderSize: MOST_HEADER_BYTES,
       },
-      (request, response) => void this.serve(request, response),
+      (request, response) => void this.#serve(request, response),
     );
-    this.server.maxConnections = MOST_CONNECTIONS;
+    this.#server.maxConnections = MOST_CONNECTIONS;
   }
 
   handle(name: RequestName, reply: Answer): void {
-    this.answers.set(name, reply);
+    this.#answers.set(name, reply);
   }
 
   /** Sends an event to every window. */
   emit<N extends EventName>(name: N, value: EventValue<N>): void {
-    this.streams.send(name, value);
+    this.#streams.send(name, value);
   }
 
   /**
@@ -74,76 +74,72 @@ export class HostServer implements HostTransport {
    * @throws Error with `code` 'EADDRINUSE' where the port is taken.
    */
   async listen(port: number): Promise<string> {
-    this.server.listen({ host: '127.0.0.1', port, exclusive: true });
-    await once(this.server, 'listening');
-    const address = this.server.address();
+    this.#server.listen({ host: '127.0.0.1', port, exclusive: true });
+    await once(this.#server, 'listening');
+    const address = this.#server.address();
     if (address === null || typeof address === 'string') throw new Error('The server has no port');
-    this.port = address.port;
-    return `http://127.0.0.1:${this.port}/#token=${this.token}`;
+    this.#port = address.port;
+    return `http://127.0.0.1:${this.#port}/#token=${this.#token}`;
   }
 
   /** The port that is served. */
   get servedPort(): number {
-    return this.port;
+    return this.#port;
   }
 
   /** Resolves when no window is there, at once or later. */
   whenAlone(): Promise<void> {
-    return this.presence.whenAlone();
+    return this.#presence.whenAlone();
   }
 
   /** Takes what closed windows have sent last, lets answers under way go out, then ends all connections. */
   async close(): Promise<void> {
-    this.streams.close();
-    this.presence.close();
+    this.#streams.close();
+    this.#presence.close();
     await delay(LAST_REQUESTS_MS);
-    const closed = new Promise<void>((resolve) => this.server.close(() => resolve()));
-    this.server.closeIdleConnections();
-    const limit = setTimeout(() => this.server.closeAllConnections(), LAST_ANSWERS_MS);
+    const closed = new Promise<void>((resolve) => this.#server.close(() => resolve()));
+    this.#server.closeIdleConnections();
+    const limit = setTimeout(() => this.#server.closeAllConnections(), LAST_ANSWERS_MS);
     await closed;
     clearTimeout(limit);
   }
 
-  private async serve(request: IncomingMessage, response: ServerResponse): Promise<void> {
+  async #serve(request: IncomingMessage, response: ServerResponse): Promise<void> {
     for (const [name, value] of Object.entries(windowPolicy)) response.setHeader(name, value);
     try {
-      if (!isForThisHost(request.headers, this.port))
+      if (!isForThisHost(request.headers, this.#port))
         return sendFailure(response, { code: 'forbidden', detail: 'Host' });
       const path = (request.url ?? '/').replace(/[?#].*$/s, '');
-      if (path.startsWith('/api/')) return await this.serveContract(path, request, response);
+      if (path.startsWith('/api/')) return await this.#serveContract(path, request, response);
       if (request.method !== 'GET' && request.method !== 'HEAD') {
         response.writeHead(405, { Allow: 'GET, HEAD', Connection: 'close' }).end();
         return;
       }
-      await serveFile(this.renderer, request, response);
+      await serveFile(this.#renderer, request, response);
     } catch {
       // The other side is gone or has sent nonsense; there is nobody to tell.
       response.destroy();
     }
   }
 
-  private async serveContract(
-    path: string,
-    request: IncomingMessage,
-    response: ServerResponse,
-  ): Promise<void> {
+  async #serveContract(path: string, request: IncomingMessage, response: ServerResponse): Promise<void> {
     const method = request.method ?? '';
-    if (!isFromOwnWindow(request.headers, method, this.token))
+    if (!isFromOwnWindow(request.headers, method, this.#token))
       return sendFailure(response, { code: 'forbidden' });
     const window = windowOf(request.headers);
     if (path === EVENTS_PATH && method === 'GET') {
-      if (this.streams.size >= MOST_LISTENING) {
+      if (this.#streams.size >= MOST_LISTENING) {
         // It asks again every few seconds, which shows as well that it is there.
-        this.presence.asks(window);
+        this.#presence.asks(window);
         response.writeHead(503, { Connection: 'close' }).end();
         return;
       }
-      this.presence.listens(window);
-      return this.streams.add(response, () => this.presence.stopsListening(window));
+      this.#presence.listens(window);
+      return this.#streams.add(response, () => this.#presence.stopsListening(window));
     }
-    this.presence.asks(window);
+    this.#presence.asks(window);
     if (path.startsWith(REQUEST_PATH) && method === 'POST') {
-      return answerRequest(this.answers, path.slice(REQUEST_PATH.length), window, request, response);
+      return answerRequest(this.#answers, path.slice(REQUEST_PATH.length), window, request, response);
     }
     sendFailure(response, { code: 'unknownRequest', detail: `${method} ${path}`.slice(0, 100) });
   }

@@ -10,25 +10,27 @@ const MOST_BYTES = 256 * 1024;
 
 /** The local log: bounded, and never sent anywhere. Writing it never fails for its callers. */
 export class Log {
-  private readonly queue = new Queue();
-  private readonly current: string;
-  private readonly older: string;
+  readonly #folder: string;
+  readonly #surroundings: Surroundings;
 
-  constructor(
-    private readonly folder: string,
-    private readonly surroundings: Surroundings,
-  ) {
-    this.current = join(folder, 'log.txt');
-    this.older = join(folder, 'log.older.txt');
+  readonly #queue = new Queue();
+  readonly #current: string;
+  readonly #older: string;
+
+  constructor(folder: string, surroundings: Surroundings) {
+    this.#folder = folder;
+    this.#surroundings = surroundings;
+    this.#current = join(folder, 'log.txt');
+    this.#older = join(folder, 'log.older.txt');
   }
 
   /** Adds a line; line ends in the message are kept, indented. */
   write(level: LogLevel, message: string): Promise<void> {
-    const line = `${this.surroundings.now().toISOString()} ${level}: ${message.replaceAll('\n', '\n  ')}\n`;
-    return this.queue.run(async () => {
+    const line = `${this.#surroundings.now().toISOString()} ${level}: ${message.replaceAll('\n', '\n  ')}\n`;
+    return this.#queue.run(async () => {
       try {
-        await this.makeRoom();
-        const file = await this.open();
+        await this.#makeRoom();
+        const file = await this.#open();
         try {
           await file.write(Buffer.from(line, 'utf8'));
         } finally {
@@ -42,31 +44,33 @@ export class Log {
 
   /** The older and the present log; empty where there is none. */
   read(): Promise<string> {
-    return this.queue.run(async () => `${await this.textOf(this.older)}${await this.textOf(this.current)}`);
+    return this.#queue.run(
+      async () => `${await this.#textOf(this.#older)}${await this.#textOf(this.#current)}`,
+    );
   }
 
-  private async open(): Promise<OpenFile> {
-    const { fs } = this.surroundings;
+  async #open(): Promise<OpenFile> {
+    const { fs } = this.#surroundings;
     try {
-      return await fs.append(this.current);
+      return await fs.append(this.#current);
     } catch {
-      await fs.makeFolder(this.folder);
-      return fs.create(this.current);
+      await fs.makeFolder(this.#folder);
+      return fs.create(this.#current);
     }
   }
 
-  private async makeRoom(): Promise<void> {
-    const { fs } = this.surroundings;
-    const size = await fs.stat(this.current).then(
+  async #makeRoom(): Promise<void> {
+    const { fs } = this.#surroundings;
+    const size = await fs.stat(this.#current).then(
       (facts) => facts.size,
       () => 0,
     );
-    if (size > MOST_BYTES) await fs.rename(this.current, this.older);
+    if (size > MOST_BYTES) await fs.rename(this.#current, this.#older);
   }
 
-  private async textOf(path: string): Promise<string> {
+  async #textOf(path: string): Promise<string> {
     try {
-      return new TextDecoder().decode(await this.surroundings.fs.read(path));
+      return new TextDecoder().decode(await this.#surroundings.fs.read(path));
     } catch {
       return '';
     }

@@ -20,40 +20,41 @@ const FILE_END = '.json';
 
 /** The unfinished deals, one a game, each in a file of its own that every move replaces. */
 export class RunningService {
-  private readonly files = new Map<string, VersionedFile<KeptGame>>();
-  private readonly keeping: FileKeeping;
+  readonly #folder: string;
+  readonly #onChange: (game: string) => void;
+
+  readonly #files = new Map<string, VersionedFile<KeptGame>>();
+  readonly #keeping: FileKeeping;
 
   /** @param onChange is called with the game whose unfinished deal began, went on or ended. */
-  constructor(
-    private readonly folder: string,
-    keeping: Omit<FileKeeping, 'store'>,
-    private readonly onChange: (game: string) => void,
-  ) {
-    this.keeping = { ...keeping, store: 'running' };
+  constructor(folder: string, keeping: Omit<FileKeeping, 'store'>, onChange: (game: string) => void) {
+    this.#folder = folder;
+    this.#onChange = onChange;
+    this.#keeping = { ...keeping, store: 'running' };
   }
 
   /** The unfinished deal of a game, or null. */
   read(game: string): Promise<KeptGame | null> {
-    return this.file(game).read();
+    return this.#file(game).read();
   }
 
   /** Keeps a deal as its game's unfinished one; resolves when it is on the disk. */
   async keep(kept: KeptGame): Promise<void> {
     const { game } = kept.saved;
-    await this.file(game).update(() => kept);
-    this.onChange(game);
+    await this.#file(game).update(() => kept);
+    this.#onChange(game);
   }
 
   /** Ends a game's unfinished deal, if it still is the one with this record id. */
   async drop(game: string, record: string): Promise<void> {
-    const dropped = await this.file(game).removeIf((present) => present.record === record);
-    if (dropped) this.onChange(game);
+    const dropped = await this.#file(game).removeIf((present) => present.record === record);
+    if (dropped) this.#onChange(game);
   }
 
   /** All unfinished deals that can be read. */
   async all(): Promise<KeptGame[]> {
     const found: KeptGame[] = [];
-    for (const game of await this.games()) {
+    for (const game of await this.#games()) {
       const kept = await this.read(game);
       if (kept !== null) found.push(kept);
     }
@@ -71,19 +72,19 @@ export class RunningService {
     }));
   }
 
-  private async games(): Promise<string[]> {
-    const names = await listOrNone(this.keeping, this.folder);
+  async #games(): Promise<string[]> {
+    const names = await listOrNone(this.#keeping, this.#folder);
     const games = names
       .map((name) => name.replace(/\.json(\.previous)?$/, ''))
       .filter((name) => v.is(gameId, name));
     return [...new Set(games)].sort();
   }
 
-  private file(game: string): VersionedFile<KeptGame> {
-    const known = this.files.get(game);
+  #file(game: string): VersionedFile<KeptGame> {
+    const known = this.#files.get(game);
     if (known !== undefined) return known;
-    const file = new VersionedFile(join(this.folder, `${game}${FILE_END}`), runningFormat, this.keeping);
-    this.files.set(game, file);
+    const file = new VersionedFile(join(this.#folder, `${game}${FILE_END}`), runningFormat, this.#keeping);
+    this.#files.set(game, file);
     return file;
   }
 }

@@ -8,13 +8,17 @@ import type { TableScene } from './scene/tableScene.ts';
 
 /** Shows what is covered: one card of a fan, or a whole pile laid open over the dimmed table. */
 export class Spreading {
-  private showing: 'nothing' | 'card' | 'pile' = 'nothing';
+  readonly #scene: TableScene;
 
-  constructor(private readonly scene: TableScene) {}
+  #showing: 'nothing' | 'card' | 'pile' = 'nothing';
+
+  constructor(scene: TableScene) {
+    this.#scene = scene;
+  }
 
   /** Lays open the pile under the pointer if its cards cannot be read; else brings the one card to the front. */
   peek(hit: Hit): void {
-    const { lay } = this.scene;
+    const { lay } = this.#scene;
     if (!lay || hit.index < 0 || hit.pile === lay.game.stock) return;
     if (isCramped(lay.layout, lay.position, hit.pile)) {
       this.open(hit.pile);
@@ -22,34 +26,34 @@ export class Spreading {
     }
     const place = lay.rest.cards.find((card) => card.pile === hit.pile && card.index === hit.index);
     if (!place?.faceUp) return;
-    this.showing = 'card';
-    this.scene.present(lay.rest, 'none', (card) => card === place.card);
+    this.#showing = 'card';
+    this.#scene.present(lay.rest, 'none', (card) => card === place.card);
   }
 
   /** Lays a pile open. A pile of fewer than two cards and the stock hide nothing that may be seen. */
   open(pile: PileIndex): void {
-    const { lay } = this.scene;
+    const { lay } = this.#scene;
     const cards = lay?.position.piles[pile] ?? [];
     if (!lay || cards.length < 2 || pile === lay.game.stock) return;
-    this.scene.completeMotion();
-    this.showing = 'pile';
-    this.scene.dimmed(true);
+    this.#scene.completeMotion();
+    this.#showing = 'pile';
+    this.#scene.dimmed(true);
     const inPile = new Set(cards);
     const tops = pile === lay.game.waste ? nextPacketTops(lay.game, lay.position) : new Set<Card>();
-    const open = spreadView(lay.layout, lay.rest, pile, tops, this.scene.origin);
-    this.scene.present(open, 'move', (card) => inPile.has(card));
+    const open = spreadView(lay.layout, lay.rest, pile, tops, this.#scene.origin);
+    this.#scene.present(open, 'move', (card) => inPile.has(card));
   }
 
   /** Puts everything back, if anything is shown; at once or in motion. */
   close(atOnce = false): void {
-    const { lay } = this.scene;
-    const { showing } = this;
-    this.showing = 'nothing';
+    const { lay } = this.#scene;
+    const showing = this.#showing;
+    this.#showing = 'nothing';
     if (!lay || showing === 'nothing') return;
     if (showing === 'pile') {
-      this.scene.completeMotion();
-      this.scene.dimmed(false);
+      this.#scene.completeMotion();
+      this.#scene.dimmed(false);
     }
-    this.scene.present(lay.rest, showing === 'pile' && !atOnce ? 'move' : 'none');
+    this.#scene.present(lay.rest, showing === 'pile' && !atOnce ? 'move' : 'none');
   }
 }

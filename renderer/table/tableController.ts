@@ -25,160 +25,161 @@ const RASTER_DELAY = 60;
 
 /** The table as the session sees it: joins picture, hands and sound. */
 export class TableController implements Table {
-  readonly scene: TableScene;
-  private readonly hands: TableHands;
-  private readonly gestures: Gestures;
-  private readonly cascade: Cascade;
-  private readonly spreading: Spreading;
-  private readonly sounds = new SoundBoard();
-  private readonly sizeWatch: SizeWatch;
-  private settings: TableSettings;
-  private marks: TableMarks = noMarks;
-  private rasterTimer = 0;
-  private waiting: (() => void)[] = [];
+  readonly #options: TableOptions;
+  readonly #stage: Stage;
 
-  constructor(
-    private readonly options: TableOptions,
-    private readonly stage: Stage,
-    courts: CourtArt,
-  ) {
+  readonly scene: TableScene;
+  readonly #hands: TableHands;
+  readonly #gestures: Gestures;
+  readonly #cascade: Cascade;
+  readonly #spreading: Spreading;
+  readonly #sounds = new SoundBoard();
+  readonly #sizeWatch: SizeWatch;
+  #settings: TableSettings;
+  #marks: TableMarks = noMarks;
+  #rasterTimer = 0;
+  #waiting: (() => void)[] = [];
+
+  constructor(options: TableOptions, stage: Stage, courts: CourtArt) {
+    this.#options = options;
+    this.#stage = stage;
     const { parent, settings, questions, reports } = options;
-    this.settings = settings;
+    this.#settings = settings;
     this.scene = new TableScene(stage, courts, settings, {
       width: parent.clientWidth,
       height: parent.clientHeight,
     });
-    this.cascade = new Cascade(this.scene, stage);
-    this.spreading = new Spreading(this.scene);
-    this.hands = new TableHands({
+    this.#cascade = new Cascade(this.scene, stage);
+    this.#spreading = new Spreading(this.scene);
+    this.#hands = new TableHands({
       canvas: stage.canvas,
       scene: this.scene,
-      sounds: this.sounds,
-      spreading: this.spreading,
+      sounds: this.#sounds,
+      spreading: this.#spreading,
       questions,
       reports,
-      settings: () => this.settings,
-      marks: () => this.marks,
-      interrupt: () => this.cascade.end(),
-      settled: () => this.settleIfStill(),
+      settings: () => this.#settings,
+      marks: () => this.#marks,
+      interrupt: () => this.#cascade.end(),
+      settled: () => this.#settleIfStill(),
     });
-    this.gestures = new Gestures(stage.canvas, this.hands);
-    this.sizeWatch = new SizeWatch(parent, (width, height) => this.resized(width, height));
-    this.applyManners();
+    this.#gestures = new Gestures(stage.canvas, this.#hands);
+    this.#sizeWatch = new SizeWatch(parent, (width, height) => this.#resized(width, height));
+    this.#applyManners();
   }
 
   show(game: CompiledGame, position: Position, transition: Transition): void {
-    this.quieten();
+    this.#quieten();
     const before = this.scene.lay?.position;
     this.scene.show(game, position, transition);
-    if (transition === 'deal') this.sounds.play('deal');
-    else if (before !== undefined && before !== position) this.sounds.play('place');
-    this.viewChanged();
+    if (transition === 'deal') this.#sounds.play('deal');
+    else if (before !== undefined && before !== position) this.#sounds.play('place');
+    this.#viewChanged();
     if (before === undefined) markFirstPicture();
-    this.settleIfStill();
+    this.#settleIfStill();
   }
 
   configure(settings: TableSettings): void {
-    if (sameSettings(settings, this.settings)) return;
-    this.settings = settings;
-    this.quieten();
-    this.applyManners();
+    if (sameSettings(settings, this.#settings)) return;
+    this.#settings = settings;
+    this.#quieten();
+    this.#applyManners();
     this.scene.configure(settings);
-    this.viewChanged();
+    this.#viewChanged();
   }
 
   mark(marks: TableMarks): void {
-    this.marks = marks;
-    this.hands.drawRings();
+    this.#marks = marks;
+    this.#hands.drawRings();
   }
 
   async celebrate(): Promise<void> {
     this.scene.completeMotion();
-    this.sounds.play('win');
-    if (this.settings.animationSpeed === 'off') return;
+    this.#sounds.play('win');
+    if (this.#settings.animationSpeed === 'off') return;
     this.scene.showRings([]);
-    await this.cascade.run();
+    await this.#cascade.run();
     if (this.scene.lay) this.scene.present(this.scene.lay.rest, 'none');
-    this.hands.drawRings();
+    this.#hands.drawRings();
   }
 
   spread(pile: PileIndex | null): void {
-    if (pile === null) this.spreading.close();
-    else this.spreading.open(pile);
+    if (pile === null) this.#spreading.close();
+    else this.#spreading.open(pile);
   }
 
   scrollTo(x: number, y: number): void {
     this.scene.scrollTo(x, y);
-    this.hands.scrolled();
+    this.#hands.scrolled();
   }
 
   settled(): Promise<void> {
-    if (this.isStill) return Promise.resolve();
-    return new Promise((resolve) => this.waiting.push(resolve));
+    if (this.#isStill) return Promise.resolve();
+    return new Promise((resolve) => this.#waiting.push(resolve));
   }
 
   destroy(): void {
-    this.quieten();
-    this.gestures.destroy();
-    this.sounds.close();
-    this.sizeWatch.stop();
-    window.clearTimeout(this.rasterTimer);
+    this.#quieten();
+    this.#gestures.destroy();
+    this.#sounds.close();
+    this.#sizeWatch.stop();
+    window.clearTimeout(this.#rasterTimer);
     this.scene.destroy();
-    this.stage.destroy();
-    this.settleIfStill();
+    this.#stage.destroy();
+    this.#settleIfStill();
   }
 
   /** One frame: moves what moves to this moment (ms); answers whether there has to be another. */
   frame(now: number): boolean {
-    const cascading = this.cascade.step(now);
+    const cascading = this.#cascade.step(now);
     const moving = this.scene.step(now);
-    const pushing = this.hands.pushAtEdge();
-    if (!moving && !cascading) this.settleIfStill();
+    const pushing = this.#hands.pushAtEdge();
+    if (!moving && !cascading) this.#settleIfStill();
     return moving || cascading || pushing;
   }
 
-  private get isStill(): boolean {
-    return !this.scene.isMoving && !this.hands.isHolding && !this.cascade.isRunning;
+  get #isStill(): boolean {
+    return !this.scene.isMoving && !this.#hands.isHolding && !this.#cascade.isRunning;
   }
 
-  private settleIfStill(): void {
-    if (!this.isStill) return;
-    for (const resolve of this.waiting.splice(0)) resolve();
+  #settleIfStill(): void {
+    if (!this.#isStill) return;
+    for (const resolve of this.#waiting.splice(0)) resolve();
   }
 
   /** Ends whatever the player or the table was in the middle of. */
-  private quieten(): void {
-    this.cascade.end();
-    this.gestures.abort();
-    this.spreading.close(true);
-    this.hands.empty();
+  #quieten(): void {
+    this.#cascade.end();
+    this.#gestures.abort();
+    this.#spreading.close(true);
+    this.#hands.empty();
   }
 
-  private applyManners(): void {
-    const { theme, sound, volume } = this.settings;
+  #applyManners(): void {
+    const { theme, sound, volume } = this.#settings;
     const [middle, edge] = paletteOf(theme).surface;
-    this.options.parent.style.background = `radial-gradient(ellipse 90% 90% at 50% 40%, ${middle}, ${edge})`;
-    this.sounds.configure(sound, volume);
+    this.#options.parent.style.background = `radial-gradient(ellipse 90% 90% at 50% 40%, ${middle}, ${edge})`;
+    this.#sounds.configure(sound, volume);
   }
 
-  private resized(width: number, height: number): void {
+  #resized(width: number, height: number): void {
     const request = this.scene.lay?.layout.request;
     const same = request?.width === width && request.height === height;
     if (same && request.pixelRatio === window.devicePixelRatio) return;
-    this.quieten();
+    this.#quieten();
     this.scene.resize(width, height);
-    this.viewChanged();
-    window.clearTimeout(this.rasterTimer);
-    this.rasterTimer = window.setTimeout(() => {
+    this.#viewChanged();
+    window.clearTimeout(this.#rasterTimer);
+    this.#rasterTimer = window.setTimeout(() => {
       if (!this.scene.isStale) return;
       this.scene.rasterise();
-      this.hands.drawRings();
+      this.#hands.drawRings();
     }, RASTER_DELAY);
   }
 
-  private viewChanged(): void {
-    this.hands.drawRings();
-    if (this.scene.lay) this.options.reports.viewChanged(this.scene.lay.rest);
+  #viewChanged(): void {
+    this.#hands.drawRings();
+    if (this.scene.lay) this.#options.reports.viewChanged(this.scene.lay.rest);
   }
 }
 

@@ -6,6 +6,8 @@ import { grown } from './grown.ts';
  * a hash, its share of an evaluation) is worked out once, when it is first met.
  */
 export class PileStore {
+  readonly #maxCount: number;
+
   /** The content below the top card. */
   parent: Int32Array;
   /** The top card's canonical face, with FACE_DOWN added while it is hidden; NO_CARD for the empty pile. */
@@ -31,11 +33,8 @@ export class PileStore {
    * @param maxCount no more contents are taken than this; `push` then gives -1.
    * @param runs `runs[below * 52 + card]` is 1 where the two hold together; absent: runs are never moved.
    */
-  constructor(
-    private readonly maxCount: number,
-    runs: Uint8Array | undefined,
-    scorer: ContentScorer,
-  ) {
+  constructor(maxCount: number, runs: Uint8Array | undefined, scorer: ContentScorer) {
+    this.#maxCount = maxCount;
     const capacity = Math.min(1 << 14, maxCount);
     this.parent = new Int32Array(capacity);
     this.top = new Uint8Array(capacity);
@@ -89,7 +88,7 @@ export class PileStore {
   }
 
   #add(below: number, card: number, slot: number): number {
-    if (this.count >= this.maxCount) return -1;
+    if (this.count >= this.#maxCount) return -1;
     if (this.count >= this.parent.length) {
       this.#grow();
       return this.push(below, card);
@@ -117,7 +116,7 @@ export class PileStore {
   }
 
   #grow(): void {
-    const capacity = Math.min(this.parent.length * 2, this.maxCount);
+    const capacity = Math.min(this.parent.length * 2, this.#maxCount);
     this.parent = grown(this.parent, new Int32Array(capacity));
     this.top = grown(this.top, new Uint8Array(capacity));
     this.length = grown(this.length, new Uint8Array(capacity));

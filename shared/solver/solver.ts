@@ -73,6 +73,15 @@ export class Solver {
 
 /** The search of one position. */
 class Search {
+  readonly #game: CompiledGame;
+  readonly #host: SolverHost;
+  readonly #plan: Plan;
+  readonly #safe: SafeMoves;
+  readonly #tables: SearchTables;
+  readonly #hashMask: number;
+  readonly #position: Position;
+  readonly #limits: SearchBudget;
+
   readonly #started: number;
   readonly #budget: Budget;
   #stageEnd = Number.POSITIVE_INFINITY;
@@ -83,25 +92,33 @@ class Search {
   #stages = 0;
 
   constructor(
-    private readonly game: CompiledGame,
-    private readonly host: SolverHost,
-    private readonly plan: Plan,
-    private readonly safe: SafeMoves,
-    private readonly tables: SearchTables,
-    private readonly hashMask: number,
-    private readonly position: Position,
-    private readonly limits: SearchBudget,
+    game: CompiledGame,
+    host: SolverHost,
+    plan: Plan,
+    safe: SafeMoves,
+    tables: SearchTables,
+    hashMask: number,
+    position: Position,
+    limits: SearchBudget,
   ) {
+    this.#game = game;
+    this.#host = host;
+    this.#plan = plan;
+    this.#safe = safe;
+    this.#tables = tables;
+    this.#hashMask = hashMask;
+    this.#position = position;
+    this.#limits = limits;
     this.#started = host.clock();
     this.#budget = { nodes: 0, exhausted: () => this.#budget.nodes >= this.#stageEnd || this.#isOver() };
   }
 
   run(): Verdict {
     for (let round = 0; ; round++) {
-      for (const stage of round === 0 ? this.plan.opening : this.plan.rounds) {
+      for (const stage of round === 0 ? this.#plan.opening : this.#plan.rounds) {
         const verdict = this.#runStage(stage, round);
         if (verdict) return verdict;
-        if (this.#isOver()) return this.#unknown(this.host.cancelled?.() === true ? 'cancelled' : 'time');
+        if (this.#isOver()) return this.#unknown(this.#host.cancelled?.() === true ? 'cancelled' : 'time');
       }
       // Every stage of a round gave up for want of room: more time would change nothing.
       if (round > 40) return this.#unknown(this.#memory ? 'memory' : 'time');
@@ -109,16 +126,16 @@ class Search {
   }
 
   #runStage(stage: Stage, round: number): Verdict | undefined {
-    const { tables } = this;
+    const tables = this.#tables;
     const evaluation = tables.use(
-      this.plan.weights[(stage.weights ?? 0) % this.plan.weights.length] ?? this.plan.weights[0],
+      this.#plan.weights[(stage.weights ?? 0) % this.#plan.weights.length] ?? this.#plan.weights[0],
     );
     if (tables.normal) {
       tables.normal.forgetChains();
-      tables.normal.returns = stage.search === 'exhaustive' || this.plan.returns;
+      tables.normal.returns = stage.search === 'exhaustive' || this.#plan.returns;
     }
     tables.store.clear();
-    tables.state.load(this.position);
+    tables.state.load(this.#position);
     if (tables.state.isWon) return this.#winnable([]);
     const growth = round < 2 ? 1 : 2 ** (round - 1);
     this.#stageEnd = this.#budget.nodes + stage.nodes * growth;
@@ -126,7 +143,7 @@ class Search {
     const seed = ++this.#stages * 7919;
     switch (stage.search) {
       case 'beam': {
-        const beam = new Beam(tables.state, evaluation, this.safe, tables.seen);
+        const beam = new Beam(tables.state, evaluation, this.#safe, tables.seen);
         const line = beam.search(
           { width: Math.min(65536, stage.width * growth), noise, seed, depth: 2000 },
           this.#budget,
@@ -137,7 +154,7 @@ class Search {
         const levels = new LevelSearch(
           tables.state,
           evaluation,
-          this.safe,
+          this.#safe,
           tables.seen,
           tables.openPositions,
         );
@@ -145,7 +162,7 @@ class Search {
         return this.#lineOrBest(line, levels.best);
       }
       case 'exhaustive': {
-        const search = new ExhaustiveSearch(tables.state, evaluation, this.safe, this.hashMask);
+        const search = new ExhaustiveSearch(tables.state, evaluation, this.#safe, this.#hashMask);
         const result = search.search(tables.exhaustiveBytes, stage.positions * growth, this.#budget);
         if (result.end === 'exhausted') return { verdict: 'unwinnable', ...this.#effort() };
         if (result.end === 'memory') this.#memory = true;
@@ -165,7 +182,7 @@ class Search {
 
   /** The verdict, if the board bears the line out. */
   #winnable(line: readonly PackedMove[]): Verdict | undefined {
-    const played = replay(this.game, this.position, this.#writtenOut(line));
+    const played = replay(this.#game, this.#position, this.#writtenOut(line));
     if (played?.won !== true) return undefined;
     return { verdict: 'winnable', line: played.moves, ...this.#effort() };
   }
@@ -173,27 +190,27 @@ class Search {
   /** The line of the search that has just ended as single moves. */
   #writtenOut(line: readonly PackedMove[]): PackedMove[] {
     // The search may have left no room.
-    this.tables.store.clear();
-    return this.tables.state.writtenOut(this.position, line);
+    this.#tables.store.clear();
+    return this.#tables.state.writtenOut(this.#position, line);
   }
 
   #unknown(reason: UnknownReason): Verdict {
-    const played = replay(this.game, this.position, this.#best.line);
+    const played = replay(this.#game, this.#position, this.#best.line);
     return { verdict: 'unknown', reason, best: played?.moves ?? [], ...this.#effort() };
   }
 
   #effort(): { nodes: number; milliseconds: number } {
-    return { nodes: this.#budget.nodes, milliseconds: this.host.clock() - this.#started };
+    return { nodes: this.#budget.nodes, milliseconds: this.#host.clock() - this.#started };
   }
 
   #isOver(): boolean {
-    const { milliseconds, nodes } = this.limits;
-    const used = this.host.clock() - this.#started;
-    this.host.progress?.(this.#budget.nodes, Math.min(1, used / milliseconds));
+    const { milliseconds, nodes } = this.#limits;
+    const used = this.#host.clock() - this.#started;
+    this.#host.progress?.(this.#budget.nodes, Math.min(1, used / milliseconds));
     return (
       used >= milliseconds ||
       (nodes !== undefined && this.#budget.nodes >= nodes) ||
-      this.host.cancelled?.() === true
+      this.#host.cancelled?.() === true
     );
   }
 }

@@ -31,76 +31,76 @@ export function statisticsOf(
 
 /** Everything that is gathered in one pass over the games, earliest first. */
 class Figures {
-  private readonly all = new Collector();
-  private lost = 0;
-  private givenUp = 0;
-  private playingMs = 0;
-  private readonly months = new Groups<string, Counter>(() => new Counter());
-  private readonly days = new Groups<string, Counter>(() => new Counter());
-  private readonly firstAttempts = new Counter();
-  private readonly replays = new Counter();
-  private readonly verdicts = { winnable: new Counter(), unwinnable: new Counter(), unknown: new Counter() };
-  private readonly helped = new Counter();
-  private readonly games = new Groups<string, Collector>(() => new Collector());
-  private readonly families = new Groups<string, Collector>(() => new Collector());
+  readonly #all = new Collector();
+  #lost = 0;
+  #givenUp = 0;
+  #playingMs = 0;
+  readonly #months = new Groups<string, Counter>(() => new Counter());
+  readonly #days = new Groups<string, Counter>(() => new Counter());
+  readonly #firstAttempts = new Counter();
+  readonly #replays = new Counter();
+  readonly #verdicts = { winnable: new Counter(), unwinnable: new Counter(), unknown: new Counter() };
+  readonly #helped = new Counter();
+  readonly #games = new Groups<string, Collector>(() => new Collector());
+  readonly #families = new Groups<string, Collector>(() => new Collector());
   /** By game, the family that was asked for. */
-  private readonly familyOf: ReadonlyMap<string, string>;
+  readonly #familyOf: ReadonlyMap<string, string>;
 
   constructor(families: readonly Family[]) {
-    this.familyOf = new Map(families.flatMap(({ family, games }) => games.map((game) => [game, family])));
+    this.#familyOf = new Map(families.flatMap(({ family, games }) => games.map((game) => [game, family])));
   }
 
   add(game: CountedGame, isFirst: boolean): void {
     const won = game.outcome === 'won';
-    this.all.add(game);
-    this.games.at(game.game).add(game);
-    const family = this.familyOf.get(game.game);
-    if (family !== undefined) this.families.at(family).add(game);
-    if (game.outcome === 'lost') this.lost++;
-    if (game.outcome === 'givenUp') this.givenUp++;
-    this.playingMs += game.playingMs;
-    this.months.at(game.localDate.slice(0, 7)).add(won);
-    this.days.at(game.localDate).add(won);
-    (isFirst ? this.firstAttempts : this.replays).add(won);
-    if (game.verdict) this.verdicts[game.verdict].add(won);
-    if (game.hints > 0 || game.solverHelped) this.helped.add(won);
+    this.#all.add(game);
+    this.#games.at(game.game).add(game);
+    const family = this.#familyOf.get(game.game);
+    if (family !== undefined) this.#families.at(family).add(game);
+    if (game.outcome === 'lost') this.#lost++;
+    if (game.outcome === 'givenUp') this.#givenUp++;
+    this.#playingMs += game.playingMs;
+    this.#months.at(game.localDate.slice(0, 7)).add(won);
+    this.#days.at(game.localDate).add(won);
+    (isFirst ? this.#firstAttempts : this.#replays).add(won);
+    if (game.verdict) this.#verdicts[game.verdict].add(won);
+    if (game.hints > 0 || game.solverHelped) this.#helped.add(won);
   }
 
   report(): Omit<StatisticsReport, 'overTime' | 'recentGames'> {
-    const { winnable, unwinnable, unknown } = this.verdicts;
+    const { winnable, unwinnable, unknown } = this.#verdicts;
     return {
-      ...this.all.figures,
-      lost: this.lost,
-      givenUp: this.givenUp,
-      playingMs: this.playingMs,
-      byMonth: this.months.sorted().map(([month, counter]) => ({ month, ...counter.tally() })),
-      byWeekday: this.byWeekday(),
-      winTimes: histogram(this.all.winTimes),
-      firstAttempts: this.firstAttempts.tally(),
-      replays: this.replays.tally(),
+      ...this.#all.figures,
+      lost: this.#lost,
+      givenUp: this.#givenUp,
+      playingMs: this.#playingMs,
+      byMonth: this.#months.sorted().map(([month, counter]) => ({ month, ...counter.tally() })),
+      byWeekday: this.#byWeekday(),
+      winTimes: histogram(this.#all.winTimes),
+      firstAttempts: this.#firstAttempts.tally(),
+      replays: this.#replays.tally(),
       byVerdict: { winnable: winnable.tally(), unwinnable: unwinnable.tally(), unknown: unknown.tally() },
-      helped: this.helped.tally(),
-      byGame: this.games
+      helped: this.#helped.tally(),
+      byGame: this.#games
         .sorted()
         .map(([game, collector]) => ({ game, ...collector.figures }))
         .sort((a, b) => b.played - a.played),
-      byFamily: this.byFamily(),
+      byFamily: this.#byFamily(),
     };
   }
 
   /** What there is of one game only, that game's own figures say. */
-  private byFamily(): StatisticsReport['byFamily'] {
-    const played = [...this.familyOf].filter(([game]) => this.games.has(game)).map(([, family]) => family);
-    return this.families
+  #byFamily(): StatisticsReport['byFamily'] {
+    const played = [...this.#familyOf].filter(([game]) => this.#games.has(game)).map(([, family]) => family);
+    return this.#families
       .sorted()
       .filter(([family]) => played.indexOf(family) !== played.lastIndexOf(family))
       .map(([family, collector]) => ({ family, ...collector.figures }))
       .sort((a, b) => b.played - a.played);
   }
 
-  private byWeekday(): StatisticsReport['byWeekday'] {
+  #byWeekday(): StatisticsReport['byWeekday'] {
     const weekdays = Array.from({ length: 7 }, () => new Counter());
-    for (const [day, counter] of this.days.sorted()) weekdays[weekdayOf(day) - 1]?.include(counter);
+    for (const [day, counter] of this.#days.sorted()) weekdays[weekdayOf(day) - 1]?.include(counter);
     return weekdays.map((counter, day) => ({ weekday: day + 1, ...counter.tally() }));
   }
 }

@@ -43,19 +43,23 @@ export class Counter {
 
 /** Follows rows of wins and of games not won, in the order in which games ended. */
 export class StreakCounter {
-  private current: Streaks['current'] = null;
-  private longestWinning = 0;
-  private longestLosing = 0;
+  #current: Streaks['current'] = null;
+  #longestWinning = 0;
+  #longestLosing = 0;
 
   add(won: boolean): void {
-    const length = this.current?.won === won ? this.current.length + 1 : 1;
-    this.current = { won, length };
-    if (won) this.longestWinning = Math.max(this.longestWinning, length);
-    else this.longestLosing = Math.max(this.longestLosing, length);
+    const length = this.#current?.won === won ? this.#current.length + 1 : 1;
+    this.#current = { won, length };
+    if (won) this.#longestWinning = Math.max(this.#longestWinning, length);
+    else this.#longestLosing = Math.max(this.#longestLosing, length);
   }
 
   streaks(): Streaks {
-    return { current: this.current, longestWinning: this.longestWinning, longestLosing: this.longestLosing };
+    return {
+      current: this.#current,
+      longestWinning: this.#longestWinning,
+      longestLosing: this.#longestLosing,
+    };
   }
 }
 

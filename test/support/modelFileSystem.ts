@@ -32,6 +32,10 @@ const MOST_FREE_CHANGES = 6;
  * any combination of the changes under way, contents whole, not at all, in half or as zeros.
  */
 export class ModelFileSystem implements FileSystem {
+  readonly #names: Map<string, Node>;
+  readonly #lasting: Map<string, Node>;
+  #pending: NameChange[];
+
   /** Mutating calls made so far. */
   steps = 0;
   /** The machine stops instead of making this step; Infinity: never. */
@@ -42,11 +46,11 @@ export class ModelFileSystem implements FileSystem {
   /** On a full disk write short and say nothing, as some systems do. */
   silentWhenFull = false;
 
-  private constructor(
-    private readonly names: Map<string, Node>,
-    private readonly lasting: Map<string, Node>,
-    private pending: NameChange[],
-  ) {}
+  private constructor(names: Map<string, Node>, lasting: Map<string, Node>, pending: NameChange[]) {
+    this.#names = names;
+    this.#lasting = lasting;
+    this.#pending = pending;
+  }
 
   /** An empty one with a root folder. */
   static empty(): ModelFileSystem {
@@ -56,21 +60,21 @@ export class ModelFileSystem implements FileSystem {
 
   /** A machine of its own with the same content, all of it synced. */
   copy(): ModelFileSystem {
-    return ModelFileSystem.restarted(this.names, (node) => node.data);
+    return ModelFileSystem.#restarted(this.#names, (node) => node.data);
   }
 
   /** Every state in which the disk may be found after the machine has stopped here. */
   *afterStop(): Generator<ModelFileSystem> {
-    for (const names of this.possibleNames()) {
+    for (const names of this.#possibleNames()) {
       const open = [...new Set(names.values())].filter((node) => !equal(node.data, node.synced));
       for (const contents of combinations(open.map(possibleContents))) {
         const byNode = new Map(open.map((node, at) => [node, contents[at] ?? node.data]));
-        yield ModelFileSystem.restarted(names, (node) => byNode.get(node) ?? node.synced);
+        yield ModelFileSystem.#restarted(names, (node) => byNode.get(node) ?? node.synced);
       }
     }
   }
 
-  private static restarted(names: Map<string, Node>, contentOf: (node: Node) => Uint8Array): ModelFileSystem {
+  static #restarted(names: Map<string, Node>, contentOf: (node: Node) => Uint8Array): ModelFileSystem {
     const nodes = new Map<Node, Node>();
     const copied = new Map<string, Node>();
     for (const [path, node] of names) {
@@ -82,9 +86,9 @@ export class ModelFileSystem implements FileSystem {
     return new ModelFileSystem(copied, new Map(copied), []);
   }
 
-  private *possibleNames(): Generator<Map<string, Node>> {
-    for (const kept of subsets(this.pending)) {
-      const names = new Map(this.lasting);
+  *#possibleNames(): Generator<Map<string, Node>> {
+    for (const kept of subsets(this.#pending)) {
+      const names = new Map(this.#lasting);
       for (const change of kept) apply(names, change);
       yield names;
     }
@@ -92,7 +96,7 @@ export class ModelFileSystem implements FileSystem {
 
   /** All paths with files, sorted, for looking at. */
   files(): string[] {
-    return [...this.names]
+    return [...this.#names]
       .filter(([, node]) => node.kind === 'file')
       .map(([path]) => path)
       .sort();
@@ -100,7 +104,7 @@ export class ModelFileSystem implements FileSystem {
 
   /** A file's content. */
   bytes(path: string): Uint8Array {
-    return this.nodeAt(path, 'file').data;
+    return this.#nodeAt(path, 'file').data;
   }
 
   /** A file's content as text. */
@@ -112,57 +116,57 @@ export class ModelFileSystem implements FileSystem {
   put(path: string, content: Uint8Array | string): void {
     const data = typeof content === 'string' ? new TextEncoder().encode(content) : content;
     const node: Node = { kind: 'file', data, synced: data };
-    this.names.set(path, node);
-    this.lasting.set(path, node);
+    this.#names.set(path, node);
+    this.#lasting.set(path, node);
   }
 
   /** Puts a folder in place, synced. */
   putFolder(path: string): void {
     const node = folderNode();
-    this.names.set(path, node);
-    this.lasting.set(path, node);
+    this.#names.set(path, node);
+    this.#lasting.set(path, node);
   }
 
   /** Takes a file, or a folder with all in it, away at once. */
   take(path: string): void {
-    for (const names of [this.names, this.lasting]) {
+    for (const names of [this.#names, this.#lasting]) {
       for (const name of [...names.keys()])
         if (name === path || name.startsWith(`${path}/`)) names.delete(name);
     }
-    this.pending = [];
+    this.#pending = [];
   }
 
   async read(path: string, offset = 0, length?: number): Promise<Uint8Array> {
-    this.check('read', path);
-    const { data } = this.nodeAt(path, 'file');
+    this.#check('read', path);
+    const { data } = this.#nodeAt(path, 'file');
     return data.slice(offset, length === undefined ? undefined : offset + length);
   }
 
   async create(path: string): Promise<OpenFile> {
-    this.step('create', path);
-    this.requireFolder(dirname(path));
-    if (this.names.has(path)) throw failure('EEXIST', path);
+    this.#step('create', path);
+    this.#requireFolder(dirname(path));
+    if (this.#names.has(path)) throw failure('EEXIST', path);
     const node: Node = { kind: 'file', data: new Uint8Array(), synced: new Uint8Array() };
-    this.change({ folder: dirname(path), set: [[path, node]], drop: [] });
-    return this.handle(path, node);
+    this.#change({ folder: dirname(path), set: [[path, node]], drop: [] });
+    return this.#handle(path, node);
   }
 
   async append(path: string): Promise<OpenFile> {
-    this.check('append', path);
-    return this.handle(path, this.nodeAt(path, 'file'));
+    this.#check('append', path);
+    return this.#handle(path, this.#nodeAt(path, 'file'));
   }
 
   async rename(from: string, to: string): Promise<void> {
-    this.step('rename', from);
-    this.requireFolder(dirname(to));
-    const node = this.names.get(from);
+    this.#step('rename', from);
+    this.#requireFolder(dirname(to));
+    const node = this.#names.get(from);
     if (node === undefined) throw failure('ENOENT', from);
-    const target = this.names.get(to);
+    const target = this.#names.get(to);
     if (target?.kind === 'folder' && node.kind === 'file') throw failure('EISDIR', to);
     if (target === node) return;
-    const inside = [...this.names].filter(([path]) => path.startsWith(`${from}/`));
+    const inside = [...this.#names].filter(([path]) => path.startsWith(`${from}/`));
     const moved = inside.map(([path, inner]) => [`${to}${path.slice(from.length)}`, inner] as const);
-    this.change({
+    this.#change({
       folder: dirname(to),
       set: [[to, node], ...moved],
       drop: [from, ...inside.map(([path]) => path)],
@@ -170,109 +174,109 @@ export class ModelFileSystem implements FileSystem {
   }
 
   async link(from: string, to: string): Promise<void> {
-    this.step('link', from);
-    const node = this.names.get(from);
+    this.#step('link', from);
+    const node = this.#names.get(from);
     if (node === undefined) throw failure('ENOENT', from);
     if (node.kind === 'folder') throw failure('EPERM', from);
-    if (this.names.has(to)) throw failure('EEXIST', to);
-    this.change({ folder: dirname(to), set: [[to, node]], drop: [] });
+    if (this.#names.has(to)) throw failure('EEXIST', to);
+    this.#change({ folder: dirname(to), set: [[to, node]], drop: [] });
   }
 
   async remove(path: string): Promise<void> {
-    this.step('remove', path);
-    this.nodeAt(path, 'file');
-    this.change({ folder: dirname(path), set: [], drop: [path] });
+    this.#step('remove', path);
+    this.#nodeAt(path, 'file');
+    this.#change({ folder: dirname(path), set: [], drop: [path] });
   }
 
   async makeFolder(path: string): Promise<void> {
-    if (this.names.get(path)?.kind === 'folder') return;
-    this.step('makeFolder', path);
-    if (this.names.has(path)) throw failure('EEXIST', path);
+    if (this.#names.get(path)?.kind === 'folder') return;
+    this.#step('makeFolder', path);
+    if (this.#names.has(path)) throw failure('EEXIST', path);
     await this.makeFolder(dirname(path));
-    this.change({ folder: dirname(path), set: [[path, folderNode()]], drop: [] });
+    this.#change({ folder: dirname(path), set: [[path, folderNode()]], drop: [] });
   }
 
   async list(folder: string): Promise<string[]> {
-    this.check('list', folder);
-    this.requireFolder(folder);
+    this.#check('list', folder);
+    this.#requireFolder(folder);
     const start = folder === '/' ? '/' : `${folder}/`;
-    return [...this.names.keys()]
+    return [...this.#names.keys()]
       .filter((path) => path !== '/' && path.startsWith(start))
       .map((path) => path.slice(start.length))
       .filter((name) => !name.includes('/'));
   }
 
   async stat(path: string): Promise<FileFacts> {
-    this.check('stat', path);
-    const node = this.names.get(path);
+    this.#check('stat', path);
+    const node = this.#names.get(path);
     if (node === undefined) throw failure('ENOENT', path);
     return { kind: node.kind, size: node.kind === 'file' ? node.data.length : 4096 };
   }
 
   async syncFolder(path: string): Promise<void> {
-    this.step('syncFolder', path);
-    this.requireFolder(path);
+    this.#step('syncFolder', path);
+    this.#requireFolder(path);
     const later: NameChange[] = [];
-    for (const change of this.pending) {
-      if (change.folder === path) apply(this.lasting, change);
+    for (const change of this.#pending) {
+      if (change.folder === path) apply(this.#lasting, change);
       else later.push(change);
     }
-    this.pending = later;
+    this.#pending = later;
   }
 
-  private handle(path: string, node: Node): OpenFile {
+  #handle(path: string, node: Node): OpenFile {
     return {
       write: async (bytes) => {
-        this.step('write', path);
-        const room = Math.max(0, this.capacity - this.used());
+        this.#step('write', path);
+        const room = Math.max(0, this.capacity - this.#used());
         const fitting = bytes.subarray(0, Math.min(bytes.length, room));
         node.data = joined(node.data, fitting);
         if (fitting.length < bytes.length && !this.silentWhenFull) throw failure('ENOSPC', path);
       },
       sync: async () => {
-        this.step('sync', path);
+        this.#step('sync', path);
         node.synced = node.data.slice();
       },
       size: async () => node.data.length,
       truncate: async (size) => {
-        this.step('truncate', path);
+        this.#step('truncate', path);
         node.data = node.data.slice(0, size);
       },
       close: async () => undefined,
     };
   }
 
-  private used(): number {
-    return [...new Set(this.names.values())].reduce((sum, node) => sum + node.data.length, 0);
+  #used(): number {
+    return [...new Set(this.#names.values())].reduce((sum, node) => sum + node.data.length, 0);
   }
 
-  private change(change: NameChange): void {
-    apply(this.names, change);
-    this.pending.push(change);
+  #change(change: NameChange): void {
+    apply(this.#names, change);
+    this.#pending.push(change);
   }
 
-  private step(call: string, path: string): void {
-    this.check(call, path);
+  #step(call: string, path: string): void {
+    this.#check(call, path);
     if (this.steps >= this.stopAt) throw new MachineStopped();
     this.steps++;
   }
 
-  private check(call: string, path: string): void {
+  #check(call: string, path: string): void {
     if (this.steps >= this.stopAt) throw new MachineStopped();
     const code = this.fault(call, path);
     if (code !== null) throw failure(code, path);
   }
 
-  private nodeAt(path: string, kind: Node['kind']): Node {
-    this.requireFolder(dirname(path));
-    const node = this.names.get(path);
+  #nodeAt(path: string, kind: Node['kind']): Node {
+    this.#requireFolder(dirname(path));
+    const node = this.#names.get(path);
     if (node === undefined) throw failure('ENOENT', path);
     if (node.kind !== kind) throw failure(kind === 'file' ? 'EISDIR' : 'ENOTDIR', path);
     return node;
   }
 
-  private requireFolder(path: string): void {
-    const node = this.names.get(path);
+  #requireFolder(path: string): void {
+    const node = this.#names.get(path);
     if (node === undefined) throw failure('ENOENT', path);
     if (node.kind !== 'folder') throw failure('ENOTDIR', path);
   }

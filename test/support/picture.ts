@@ -13,11 +13,15 @@ export type Rgb = readonly [red: number, green: number, blue: number];
 
 /** What the window shows, pixel by pixel. One px of the window is one pixel: the test's window is not scaled. */
 export class Picture {
+  readonly #data: Buffer;
+
   private constructor(
-    private readonly data: Buffer,
+    data: Buffer,
     readonly width: number,
     readonly height: number,
-  ) {}
+  ) {
+    this.#data = data;
+  }
 
   static async of(page: Page): Promise<Picture> {
     const png = (await page.screenshot({ scale: 'css' })).toString('base64');
@@ -44,7 +48,7 @@ export class Picture {
     for (let y = Math.max(0, top); y < Math.min(bottom, this.height); y++) {
       for (let x = Math.max(0, left); x < Math.min(right, this.width); x++) {
         const at = 4 * (y * this.width + x);
-        found.push([this.data[at] ?? 0, this.data[at + 1] ?? 0, this.data[at + 2] ?? 0]);
+        found.push([this.#data[at] ?? 0, this.#data[at + 1] ?? 0, this.#data[at + 2] ?? 0]);
       }
     }
     return found;

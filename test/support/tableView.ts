@@ -36,12 +36,12 @@ export class TableView {
 
   /** A point on what shows of the pile's top card, or on its empty place. */
   top(pile: PileIndex): Point {
-    const { x, y } = this.view.cards.filter((card) => card.pile === pile).at(-1) ?? this.base(pile);
+    const { x, y } = this.view.cards.filter((card) => card.pile === pile).at(-1) ?? this.#base(pile);
     const { cardWidth, cardHeight } = this.view;
     return { x: this.box.x + x + cardWidth / 2, y: this.box.y + y + cardHeight / 2 };
   }
 
-  private base(pile: PileIndex): Point {
+  #base(pile: PileIndex): Point {
     const place = this.view.piles[pile];
     if (!place) throw new Error(`There is no pile ${pile}.`);
     return place.base;

@@ -22,15 +22,15 @@ export const csvColumns = [
 
 /** Writes finished games as comma-separated values by RFC 4180, with a line of column names. */
 export class CsvExport {
-  private readonly rows: string[] = [csvColumns.join(',')];
+  readonly #rows: string[] = [csvColumns.join(',')];
 
   add(record: FlatRecord): void {
-    this.rows.push(csvColumns.map((column) => field(record[column])).join(','));
+    this.#rows.push(csvColumns.map((column) => field(record[column])).join(','));
   }
 
   /** The text of the whole. */
   end(): string {
-    return `${this.rows.join('\r\n')}\r\n`;
+    return `${this.#rows.join('\r\n')}\r\n`;
   }
 }
 

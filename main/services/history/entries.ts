@@ -21,10 +21,10 @@ export interface Entry extends CountedGame, Range {
  * added does not matter, which is why several processes may each write a file of their own.
  */
 export class Entries {
-  private readonly byId = new Map<string, Entry>();
-  private readonly resets = new Map<string, Reset>();
-  private readonly undone = new Set<string>();
-  private visible: readonly Entry[] | null = null;
+  readonly #byId = new Map<string, Entry>();
+  readonly #resets = new Map<string, Reset>();
+  readonly #undone = new Set<string>();
+  #visible: readonly Entry[] | null = null;
 
   /** Adds what a line of a segment says. */
   take({ line, offset, length }: LocatedLine, segment: Segment): void {
@@ -34,11 +34,11 @@ export class Entries {
         break;
       case 'reset':
         segment.others.push({ line, offset, length });
-        this.resets.set(line.reset.id, line.reset);
+        this.#resets.set(line.reset.id, line.reset);
         break;
       case 'undoReset':
         segment.others.push({ line, offset, length });
-        this.undone.add(line.id);
+        this.#undone.add(line.id);
         break;
       case 'absent':
       case 'newer':
@@ -46,70 +46,70 @@ export class Entries {
       default:
         assertNever(line);
     }
-    this.visible = null;
+    this.#visible = null;
   }
 
   /** Adds a finished game of a segment. */
   takeGame(entry: Entry): void {
     entry.segment.games++;
-    this.addGame(entry);
-    this.visible = null;
+    this.#addGame(entry);
+    this.#visible = null;
   }
 
   /** Of lines with the same id the one of the latest epoch holds: an imported game counts again after a reset. */
-  private addGame(entry: Entry): void {
-    const known = this.byId.get(entry.id);
+  #addGame(entry: Entry): void {
+    const known = this.#byId.get(entry.id);
     const holds = known !== undefined && known.epoch >= entry.epoch;
     if (holds && !(known.segment.retired && known.epoch === entry.epoch)) return;
-    this.byId.set(entry.id, entry);
+    this.#byId.set(entry.id, entry);
   }
 
   /** The games of a segment that no other segment is known to hold. */
   heldBy(segment: Segment): Entry[] {
-    return [...this.byId.values()].filter((entry) => entry.segment === segment);
+    return [...this.#byId.values()].filter((entry) => entry.segment === segment);
   }
 
   /** The games that count, latest first. */
   counting(): readonly Entry[] {
-    this.visible ??= [...this.byId.values()].filter((entry) => !this.isReset(entry)).sort(latestFirst);
-    return this.visible;
+    this.#visible ??= [...this.#byId.values()].filter((entry) => !this.isReset(entry)).sort(latestFirst);
+    return this.#visible;
   }
 
   /** A game by its id, counting or not. */
   find(id: string): Entry | undefined {
-    return this.byId.get(id);
+    return this.#byId.get(id);
   }
 
   /** Whether a reset that was not undone took this game away. */
   isReset(entry: Entry): boolean {
-    for (const reset of this.resets.values()) {
-      if (!this.undone.has(reset.id) && covers(reset, entry)) return true;
+    for (const reset of this.#resets.values()) {
+      if (!this.#undone.has(reset.id) && covers(reset, entry)) return true;
     }
     return false;
   }
 
   /** Whether a reset that can no longer be undone took this game away, so that its line may go. */
   isGone(entry: Pick<Entry, 'epoch' | 'game'>, isFinal: (reset: Reset) => boolean): boolean {
-    for (const reset of this.resets.values()) {
-      if (!this.undone.has(reset.id) && covers(reset, entry) && isFinal(reset)) return true;
+    for (const reset of this.#resets.values()) {
+      if (!this.#undone.has(reset.id) && covers(reset, entry) && isFinal(reset)) return true;
     }
     return false;
   }
 
   /** Whether there is a reset that holds and can no longer be undone. */
   hasFinalReset(isFinal: (reset: Reset) => boolean): boolean {
-    return [...this.resets.values()].some((reset) => !this.undone.has(reset.id) && isFinal(reset));
+    return [...this.#resets.values()].some((reset) => !this.#undone.has(reset.id) && isFinal(reset));
   }
 
   /** A reset that was not undone. */
   findReset(id: string): Reset | undefined {
-    return this.undone.has(id) ? undefined : this.resets.get(id);
+    return this.#undone.has(id) ? undefined : this.#resets.get(id);
   }
 
   /** The epoch of what is recorded now: after all resets known, undone ones included. */
   get epoch(): number {
     let epoch = 0;
-    for (const reset of this.resets.values()) epoch = Math.max(epoch, reset.through + 1);
+    for (const reset of this.#resets.values()) epoch = Math.max(epoch, reset.through + 1);
     return epoch;
   }
 }

@@ -9,10 +9,13 @@ import { readRanges, segmentPath } from './segment.ts';
 
 /** Reads finished games with their moves, which are not held in memory, from where they lie. */
 export class GameReader {
-  constructor(
-    private readonly folder: string,
-    private readonly fs: FileSystem,
-  ) {}
+  readonly #folder: string;
+  readonly #fs: FileSystem;
+
+  constructor(folder: string, fs: FileSystem) {
+    this.#folder = folder;
+    this.#fs = fs;
+  }
 
   /**
    * Games with their moves, each given to `take` when it is read, in the order of the entries of each file.
@@ -21,18 +24,18 @@ export class GameReader {
   async readAll(entries: readonly Entry[], take: (record: FlatRecord) => void): Promise<void> {
     for (const segment of new Set(entries.map((entry) => entry.segment))) {
       const wanted = entries.filter((entry) => entry.segment === segment);
-      await this.readSome(segment, wanted, take);
+      await this.#readSome(segment, wanted, take);
     }
   }
 
-  private async readSome(
+  async #readSome(
     segment: Segment,
     wanted: readonly Entry[],
     take: (record: FlatRecord) => void,
   ): Promise<void> {
-    const path = segmentPath(this.folder, segment);
+    const path = segmentPath(this.#folder, segment);
     await onFile(path, () =>
-      readRanges(this.fs, path, wanted, (bytes, { offset }) => {
+      readRanges(this.#fs, path, wanted, (bytes, { offset }) => {
         const game = readGame(bytes);
         if (game === null) throw new HostError({ code: 'damaged', path, detail: `at byte ${offset}` });
         take(game);

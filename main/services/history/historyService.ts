@@ -30,26 +30,28 @@ interface Reported {
 
 /** The finished games: recorded once each, kept for ever, counted, exported and imported. */
 export class HistoryService {
-  private readonly files: HistoryFiles;
-  private readonly queue = new Queue();
-  private readonly undoable = new Map<string, UndoableReset>();
+  readonly #options: HistoryFilesOptions;
+  readonly #onChange: () => void;
+
+  readonly #files: HistoryFiles;
+  readonly #queue = new Queue();
+  readonly #undoable = new Map<string, UndoableReset>();
   /** The figures that were asked for last. */
-  private reported: Reported | null = null;
-  private checking: Promise<void> = Promise.resolve();
+  #reported: Reported | null = null;
+  #checking: Promise<void> = Promise.resolve();
 
   /** @param onChange is called when results were added, taken away or put back. */
-  constructor(
-    private readonly options: HistoryFilesOptions,
-    private readonly onChange: () => void,
-  ) {
-    this.files = new HistoryFiles(options);
+  constructor(options: HistoryFilesOptions, onChange: () => void) {
+    this.#options = options;
+    this.#onChange = onChange;
+    this.#files = new HistoryFiles(options);
   }
 
   /** Reads the history. Never rejects: what is wrong with it is told by notices. */
   async open(): Promise<void> {
-    await this.queue.run(() => this.files.open());
+    await this.#queue.run(() => this.#files.open());
     // An index is only a help: that it could not be looked at is no failure of the history.
-    this.checking = this.checkIndexes().catch(() => undefined);
+    this.#checking = this.#checkIndexes().catch(() => undefined);
   }
 
   /**
@@ -57,7 +59,7 @@ export class HistoryService {
    * @returns false when a game with that id was recorded before.
    */
   record(record: GameRecord): Promise<boolean> {
-    return this.queue.run(async () => (await this.addUnknown([flatRecord(record)])) === 1);
+    return this.#queue.run(async () => (await this.#addUnknown([flatRecord(record)])) === 1);
   }
 
   /** A page of the finished games that the filter selects, latest first, and how many there are. */
@@ -66,12 +68,12 @@ export class HistoryService {
     offset: number,
     limit: number,
   ): Promise<{ total: number; games: GameSummary[] }> {
-    const games = (await this.counting()).filter(selects(filter));
+    const games = (await this.#counting()).filter(selects(filter));
     const page = games.slice(offset, offset + limit);
     const read = new Map<string, FlatRecord>();
     const inFileOrder = page.toSorted((a, b) => a.offset - b.offset);
-    await this.queue.run(() =>
-      this.files.games.readAll(inFileOrder, (record) => read.set(record.id, record)),
+    await this.#queue.run(() =>
+      this.#files.games.readAll(inFileOrder, (record) => read.set(record.id, record)),
     );
     const records = page.map(({ id }) => read.get(id)).filter((record) => record !== undefined);
     return { total: games.length, games: records.map((record) => summaryOf(fullRecord(record))) };
@@ -79,12 +81,12 @@ export class HistoryService {
 
   /** @throws HostError `unknownItem` when there is no such game. */
   read(id: string): Promise<GameRecord> {
-    return this.queue.run(async () => {
-      await this.look();
-      const entry = this.files.entries.find(id);
+    return this.#queue.run(async () => {
+      await this.#look();
+      const entry = this.#files.entries.find(id);
       if (entry === undefined) throw new HostError({ code: 'unknownItem', detail: id });
       let found: FlatRecord | undefined;
-      await this.files.games.readAll([entry], (record) => {
+      await this.#files.games.readAll([entry], (record) => {
         found = record;
       });
       if (found === undefined) throw new HostError({ code: 'unknownItem', detail: id });
@@ -94,28 +96,28 @@ export class HistoryService {
 
   /** The figures over the games that the filter selects. */
   async statistics(question: StatisticsQuestion): Promise<StatisticsReport> {
-    const games = await this.counting();
+    const games = await this.#counting();
     const asked = JSON.stringify(question);
     // The list of games is another one after every change, so that the same list gives the same figures.
-    if (this.reported?.games !== games || this.reported.asked !== asked)
-      this.reported = { games, asked, report: statisticsOf(games, question) };
-    return this.reported.report;
+    if (this.#reported?.games !== games || this.#reported.asked !== asked)
+      this.#reported = { games, asked, report: statisticsOf(games, question) };
+    return this.#reported.report;
   }
 
   /** The selected games with their moves as text. */
   export(format: 'json' | 'csv', filter: StatisticsFilter): Promise<string> {
-    return this.queue.run(async () => {
+    return this.#queue.run(async () => {
       const text = format === 'json' ? new JsonExport() : new CsvExport();
-      await this.eachRecord(filter, (record) => text.add(record));
+      await this.#eachRecord(filter, (record) => text.add(record));
       return text.end();
     });
   }
 
   /** All games that count with their moves, earliest ended first. */
   all(): Promise<FlatRecord[]> {
-    return this.queue.run(async () => {
+    return this.#queue.run(async () => {
       const records: FlatRecord[] = [];
-      await this.eachRecord({}, (record) => records.push(record));
+      await this.#eachRecord({}, (record) => records.push(record));
       return records.sort((a, b) => (a.ended < b.ended ? -1 : a.ended > b.ended ? 1 : a.id < b.id ? -1 : 1));
     });
   }
@@ -130,76 +132,76 @@ export class HistoryService {
 
   /** Adds games that are not here, all with one write. */
   add(records: readonly FlatRecord[]): Promise<{ added: number; known: number }> {
-    return this.queue.run(async () => {
-      const added = await this.addUnknown(records, true);
+    return this.#queue.run(async () => {
+      const added = await this.#addUnknown(records, true);
       return { added, known: records.length - added };
     });
   }
 
   /** Takes the results of these games (null: of all) away. `undoReset` puts them back while this process lives. */
   reset(games: readonly string[] | null): Promise<{ reset: string; removed: number }> {
-    return this.queue.run(async () => {
-      await this.look();
-      const { entries, mark } = this.files;
+    return this.#queue.run(async () => {
+      await this.#look();
+      const { entries, mark } = this.#files;
       const removed = entries.counting().filter(({ game }) => games === null || games.includes(game)).length;
-      const id = this.options.surroundings.newId();
-      await this.files.append([{ kind: 'reset', reset: { id, games, through: entries.epoch, by: mark } }]);
-      this.undoable.set(id, { reset: id, games: games === null ? null : [...games], removed });
-      this.onChange();
+      const id = this.#options.surroundings.newId();
+      await this.#files.append([{ kind: 'reset', reset: { id, games, through: entries.epoch, by: mark } }]);
+      this.#undoable.set(id, { reset: id, games: games === null ? null : [...games], removed });
+      this.#onChange();
       return { reset: id, removed };
     });
   }
 
   /** The resets that this process made and did not undo, latest first. */
   resets(): UndoableReset[] {
-    return [...this.undoable.values()].reverse();
+    return [...this.#undoable.values()].reverse();
   }
 
   /** @throws HostError `unknownItem` when this process made no such reset, or undid it. */
   undoReset(id: string): Promise<{ restored: number }> {
-    return this.queue.run(async () => {
-      await this.look();
-      const { entries, mark } = this.files;
+    return this.#queue.run(async () => {
+      await this.#look();
+      const { entries, mark } = this.#files;
       if (entries.findReset(id)?.by !== mark) throw new HostError({ code: 'unknownItem', detail: id });
       const before = entries.counting().length;
-      await this.files.append([{ kind: 'undoReset', id }]);
-      this.undoable.delete(id);
-      this.onChange();
+      await this.#files.append([{ kind: 'undoReset', id }]);
+      this.#undoable.delete(id);
+      this.#onChange();
       return { restored: entries.counting().length - before };
     });
   }
 
   /** Lets go of the files when all is done. */
   async close(): Promise<void> {
-    await this.checking;
-    await this.queue.run(() => this.files.close());
+    await this.#checking;
+    await this.#queue.run(() => this.#files.close());
   }
 
   /** What was read quickly at the start is compared with the lines when the start is over. */
-  private async checkIndexes(): Promise<void> {
-    const untrue = await this.files.untrueIndexes();
-    await this.queue.run(async () => {
-      if (untrue.length > 0) await this.files.readAnew(untrue);
-      await this.files.keepIndexes();
+  async #checkIndexes(): Promise<void> {
+    const untrue = await this.#files.untrueIndexes();
+    await this.#queue.run(async () => {
+      if (untrue.length > 0) await this.#files.readAnew(untrue);
+      await this.#files.keepIndexes();
       // Sorting a long history takes a while; the statistics page need not wait for it.
-      this.files.entries.counting();
+      this.#files.entries.counting();
     });
-    if (untrue.length > 0) this.onChange();
+    if (untrue.length > 0) this.#onChange();
   }
 
-  private counting(): Promise<readonly Entry[]> {
-    return this.queue.run(async () => {
-      await this.look();
-      return this.files.entries.counting();
+  #counting(): Promise<readonly Entry[]> {
+    return this.#queue.run(async () => {
+      await this.#look();
+      return this.#files.entries.counting();
     });
   }
 
   /** Goes through the selected games file by file; within a file earliest recorded first. */
-  private async eachRecord(filter: StatisticsFilter, take: (record: FlatRecord) => void): Promise<void> {
-    await this.look();
+  async #eachRecord(filter: StatisticsFilter, take: (record: FlatRecord) => void): Promise<void> {
+    await this.#look();
     const wanted = selects(filter);
-    const chosen = this.files.entries.counting().filter(wanted);
-    await this.files.games.readAll(
+    const chosen = this.#files.entries.counting().filter(wanted);
+    await this.#files.games.readAll(
       chosen.toSorted((a, b) => a.offset - b.offset),
       take,
     );
@@ -209,9 +211,9 @@ export class HistoryService {
    * Appends those that are not known yet and returns how many they were. A game that was reset counts again when it
    * is imported, but not when it ends a second time.
    */
-  private async addUnknown(records: readonly FlatRecord[], again = false): Promise<number> {
-    await this.look();
-    const { entries } = this.files;
+  async #addUnknown(records: readonly FlatRecord[], again = false): Promise<number> {
+    await this.#look();
+    const { entries } = this.#files;
     const fresh = new Map<string, FlatRecord>();
     for (const record of records) {
       const known = entries.find(record.id);
@@ -219,12 +221,12 @@ export class HistoryService {
     }
     if (fresh.size === 0) return 0;
     const { epoch } = entries;
-    await this.files.append([...fresh.values()].map((record) => ({ kind: 'game', epoch, record })));
-    this.onChange();
+    await this.#files.append([...fresh.values()].map((record) => ({ kind: 'game', epoch, record })));
+    this.#onChange();
     return fresh.size;
   }
 
-  private async look(): Promise<void> {
-    if (await this.files.refresh()) this.onChange();
+  async #look(): Promise<void> {
+    if (await this.#files.refresh()) this.#onChange();
   }
 }

@@ -26,21 +26,25 @@ export function indexId(name: string): string | null {
 
 /** Keeps the index of each segment beside it. */
 export class IndexKeeper {
-  constructor(
-    private readonly folder: string,
-    private readonly surroundings: Surroundings,
-    private readonly entries: Entries,
-  ) {}
+  readonly #folder: string;
+  readonly #surroundings: Surroundings;
+  readonly #entries: Entries;
+
+  constructor(folder: string, surroundings: Surroundings, entries: Entries) {
+    this.#folder = folder;
+    this.#surroundings = surroundings;
+    this.#entries = entries;
+  }
 
   /** Takes what a segment's index says of it, if there is one. `isTrue` is to be asked afterwards. */
   async recall(segment: Segment): Promise<void> {
-    const index = await this.read(segment);
+    const index = await this.#read(segment);
     if (index === null) return;
-    const { size } = await this.surroundings.fs.stat(segmentPath(this.folder, segment));
+    const { size } = await this.#surroundings.fs.stat(segmentPath(this.#folder, segment));
     segment.promised = index.lines.last;
     if (size < index.end || index.end <= SHORT_SEGMENT) return;
-    for (const game of index.games) this.entries.takeGame(game);
-    for (const line of index.others) this.entries.take(line, segment);
+    for (const game of index.games) this.#entries.takeGame(game);
+    for (const line of index.others) this.#entries.take(line, segment);
     segment.numbers = new LineNumbers(index.lines);
     segment.end = index.end;
     segment.sum = index.sum;
@@ -54,13 +58,13 @@ export class IndexKeeper {
     const isShort = segment.end <= SHORT_SEGMENT;
     const hasNews = isShort ? last !== segment.promised : segment.end - segment.indexed >= INDEX_STEP;
     if (!hasNews || segment.damaged.length > 0 || segment.hasNewer) return;
-    const games = this.entries.heldBy(segment);
+    const games = this.#entries.heldBy(segment);
     // A game that another segment holds as well is not listed there, and must not be forgotten here.
     if (games.length !== segment.games) return;
     try {
       const { end, sum, numbers, others } = segment;
       const content = encodeIndex({ end, sum, lines: numbers.count, games, others });
-      await replaceFile(this.surroundings, this.path(segment), content);
+      await replaceFile(this.#surroundings, this.#path(segment), content);
       segment.promised = last;
       segment.indexed = end;
       segment.indexedSum = sum;
@@ -71,12 +75,12 @@ export class IndexKeeper {
 
   /** How many games a segment's index knows; 0 without one that can be read. */
   async gamesIn(segment: Segment): Promise<number> {
-    return (await this.read(segment))?.games.length ?? 0;
+    return (await this.#read(segment))?.games.length ?? 0;
   }
 
-  private async read(segment: Segment): Promise<SummaryIndex | null> {
+  async #read(segment: Segment): Promise<SummaryIndex | null> {
     try {
-      return decodeIndex(await this.surroundings.fs.read(this.path(segment)), segment);
+      return decodeIndex(await this.#surroundings.fs.read(this.#path(segment)), segment);
     } catch {
       // None, or none that can be read: the lines are there.
       return null;
@@ -91,7 +95,7 @@ export class IndexKeeper {
     let sum = 0;
     for (let offset = 0; offset < segment.indexed; offset += PIECE) {
       const length = Math.min(PIECE, segment.indexed - offset);
-      const bytes = await this.surroundings.fs.read(segmentPath(this.folder, segment), offset, length);
+      const bytes = await this.#surroundings.fs.read(segmentPath(this.#folder, segment), offset, length);
       sum = continueChecksum(bytes, sum);
     }
     return sum === segment.indexedSum;
@@ -99,10 +103,10 @@ export class IndexKeeper {
 
   /** Removes an index that is not true. */
   async forget(segment: Segment): Promise<void> {
-    await removeQuietly(this.surroundings.fs, this.path(segment));
+    await removeQuietly(this.#surroundings.fs, this.#path(segment));
   }
 
-  private path(segment: Segment): string {
-    return join(this.folder, `${segment.id}${INDEX_END}`);
+  #path(segment: Segment): string {
+    return join(this.#folder, `${segment.id}${INDEX_END}`);
   }
 }

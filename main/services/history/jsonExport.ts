@@ -6,14 +6,14 @@ export const EXPORT_VERSION = 1;
 
 /** Writes finished games as JSON, one a line, for people, other programs and `readExport`. */
 export class JsonExport {
-  private readonly lines: string[] = [];
+  readonly #lines: string[] = [];
 
   add(record: FlatRecord): void {
-    this.lines.push(JSON.stringify(record));
+    this.#lines.push(JSON.stringify(record));
   }
 
   /** The text of the whole. */
   end(): string {
-    return `{"format":"${EXPORT_FORMAT}","version":${EXPORT_VERSION},"games":[\n${this.lines.join(',\n')}\n]}\n`;
+    return `{"format":"${EXPORT_FORMAT}","version":${EXPORT_VERSION},"games":[\n${this.#lines.join(',\n')}\n]}\n`;
   }
 }

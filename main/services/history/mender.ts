@@ -23,11 +23,15 @@ interface Findings {
 
 /** Tells of missing lines, sets torn and damaged lines of dead processes aside, and takes out what was reset for good. */
 export class Mender {
-  constructor(
-    private readonly options: HistoryFilesOptions,
-    private readonly entries: Entries,
-    private readonly indexes: IndexKeeper,
-  ) {}
+  readonly #options: HistoryFilesOptions;
+  readonly #entries: Entries;
+  readonly #indexes: IndexKeeper;
+
+  constructor(options: HistoryFilesOptions, entries: Entries, indexes: IndexKeeper) {
+    this.#options = options;
+    this.#entries = entries;
+    this.#indexes = indexes;
+  }
 
   /**
    * Looks at one file and writes it anew without what should not be in it, if anything should not. The new file is
@@ -35,46 +39,46 @@ export class Mender {
    * @returns whether the file was replaced.
    */
   async mend(segment: Segment): Promise<boolean> {
-    const { folder, surroundings } = this.options;
+    const { folder, surroundings } = this.#options;
     if (!isOrphan(segment.name, surroundings.owner)) return false;
     const path = segmentPath(folder, segment);
     return onFile(path, async () => {
-      const findings = await this.inspect(segment);
-      this.tellMissing(segment, path);
+      const findings = await this.#inspect(segment);
+      this.#tellMissing(segment, path);
       // What it says is not true any more; and a file that goes must not be looked for because of its index.
-      if (missingLines(segment) > 0 || findings !== null) await this.indexes.forget(segment);
+      if (missingLines(segment) > 0 || findings !== null) await this.#indexes.forget(segment);
       if (findings === null) return false;
-      const taken = await this.takeOver(segment);
+      const taken = await this.#takeOver(segment);
       if (taken === null) return false;
-      await this.writeAnew(taken, findings);
+      await this.#writeAnew(taken, findings);
       const isAmiss = findings.damaged > 0 || segment.numbers.missing > 0;
-      if (isAmiss) await this.putAside(taken, findings.damaged);
+      if (isAmiss) await this.#putAside(taken, findings.damaged);
       else await removeQuietly(surroundings.fs, taken);
       return true;
     });
   }
 
   /** Whole lines that are gone cannot be brought back; from then on it is known that they are. */
-  private tellMissing(segment: Segment, path: string): void {
+  #tellMissing(segment: Segment, path: string): void {
     const count = missingLines(segment);
-    if (count > 0) this.options.notices.add({ kind: 'linesMissing', store: 'history', path, count });
+    if (count > 0) this.#options.notices.add({ kind: 'linesMissing', store: 'history', path, count });
   }
 
   /** @returns what the file is to be written anew with, or null when it is to stay. */
-  private async inspect(segment: Segment): Promise<Findings | null> {
-    const { fs } = this.options.surroundings;
-    const path = segmentPath(this.options.folder, segment);
+  async #inspect(segment: Segment): Promise<Findings | null> {
+    const { fs } = this.#options.surroundings;
+    const path = segmentPath(this.#options.folder, segment);
     const { size } = await fs.stat(path);
     const torn = size - segment.end;
     const damaged = segment.damaged.length + (torn > 0 ? 1 : 0);
-    if (damaged === 0 && segment.numbers.missing === 0 && !this.hasGone(segment)) return null;
+    if (damaged === 0 && segment.numbers.missing === 0 && !this.#hasGone(segment)) return null;
 
     const kept: Range[] = [];
     const numbers = new LineNumbers();
     const broken = new Set(segment.damaged.map(({ offset }) => offset));
     await readWholeLines(fs, path, 0, (bytes, offset) => {
       const read = broken.has(offset) ? null : readLine(bytes);
-      if (read === null || read.line.kind === 'absent' || this.isGone(read.line)) return;
+      if (read === null || read.line.kind === 'absent' || this.#isGone(read.line)) return;
       numbers.take(read.number);
       addRange(kept, offset, bytes.length + 1);
     });
@@ -82,27 +86,27 @@ export class Mender {
   }
 
   /** Whether a game of this file was reset for good; where it was imported again its first line is not held any more. */
-  private hasGone(segment: Segment): boolean {
-    const isFinal = (reset: Reset): boolean => this.isFinal(reset);
-    if (!this.entries.hasFinalReset(isFinal)) return false;
-    const held = this.entries.heldBy(segment);
-    return held.length < segment.games || held.some((entry) => this.entries.isGone(entry, isFinal));
+  #hasGone(segment: Segment): boolean {
+    const isFinal = (reset: Reset): boolean => this.#isFinal(reset);
+    if (!this.#entries.hasFinalReset(isFinal)) return false;
+    const held = this.#entries.heldBy(segment);
+    return held.length < segment.games || held.some((entry) => this.#entries.isGone(entry, isFinal));
   }
 
-  private isGone(line: HistoryLine): boolean {
+  #isGone(line: HistoryLine): boolean {
     if (line.kind !== 'game') return false;
-    return this.entries.isGone({ epoch: line.epoch, game: line.game.game }, (reset) => this.isFinal(reset));
+    return this.#entries.isGone({ epoch: line.epoch, game: line.game.game }, (reset) => this.#isFinal(reset));
   }
 
   /** Only the process that made a reset can undo it. */
-  private isFinal(reset: Reset): boolean {
-    const { owner } = this.options.surroundings;
+  #isFinal(reset: Reset): boolean {
+    const { owner } = this.#options.surroundings;
     return isOrphan(`reset.${reset.by}.jsonl`, owner);
   }
 
   /** @returns the file's path under its new name, or null when another process was faster. */
-  private async takeOver(segment: Segment): Promise<string | null> {
-    const { folder, surroundings } = this.options;
+  async #takeOver(segment: Segment): Promise<string | null> {
+    const { folder, surroundings } = this.#options;
     const from = segmentPath(folder, segment);
     segment.name = nameFor(segment.id, surroundings.owner);
     const to = segmentPath(folder, segment);
@@ -115,9 +119,9 @@ export class Mender {
     }
   }
 
-  private async writeAnew(old: string, { kept, absent }: Findings): Promise<void> {
+  async #writeAnew(old: string, { kept, absent }: Findings): Promise<void> {
     if (kept.length === 0) return;
-    const { folder, surroundings } = this.options;
+    const { folder, surroundings } = this.#options;
     const { fs, newId, owner } = surroundings;
     const temporary = `${old}.${ownerMark(owner)}.${newId()}.tmp`;
     try {
@@ -131,8 +135,8 @@ export class Mender {
     await fs.syncFolder(folder);
   }
 
-  private async putAside(path: string, count: number): Promise<void> {
-    const { damagedFolder, surroundings, notices } = this.options;
+  async #putAside(path: string, count: number): Promise<void> {
+    const { damagedFolder, surroundings, notices } = this.#options;
     const target = await setAside(surroundings, path, damagedFolder);
     if (count > 0) notices.add({ kind: 'linesSetAside', store: 'history', path, setAside: target, count });
   }

@@ -11,12 +11,17 @@ const LINE_END = Buffer.from('\n');
 
 /** Reads the lines of segments into the set of entries. */
 export class SegmentReader {
-  constructor(
-    private readonly folder: string,
-    private readonly fs: FileSystem,
-    private readonly entries: Entries,
-    private readonly indexes: IndexKeeper,
-  ) {}
+  readonly #folder: string;
+  readonly #fs: FileSystem;
+  readonly #entries: Entries;
+  readonly #indexes: IndexKeeper;
+
+  constructor(folder: string, fs: FileSystem, entries: Entries, indexes: IndexKeeper) {
+    this.#folder = folder;
+    this.#fs = fs;
+    this.#entries = entries;
+    this.#indexes = indexes;
+  }
 
   /**
    * Reads what a segment holds beyond what was read of it before.
@@ -24,13 +29,13 @@ export class SegmentReader {
    */
   async readOn(segment: Segment): Promise<boolean> {
     const start = segment.end;
-    if (start === 0) await this.indexes.recall(segment);
-    const take = (bytes: Buffer, offset: number): void => this.take(segment, bytes, offset);
-    segment.end = await readWholeLines(this.fs, segmentPath(this.folder, segment), segment.end, take);
+    if (start === 0) await this.#indexes.recall(segment);
+    const take = (bytes: Buffer, offset: number): void => this.#take(segment, bytes, offset);
+    segment.end = await readWholeLines(this.#fs, segmentPath(this.#folder, segment), segment.end, take);
     return segment.end > start;
   }
 
-  private take(segment: Segment, bytes: Buffer, offset: number): void {
+  #take(segment: Segment, bytes: Buffer, offset: number): void {
     const read = safely(bytes);
     const range = { offset, length: bytes.length };
     if (read === null) {
@@ -38,7 +43,7 @@ export class SegmentReader {
       segment.numbers.takeDamaged();
     } else {
       countLine(segment, read);
-      this.entries.take({ line: read.line, ...range }, segment);
+      this.#entries.take({ line: read.line, ...range }, segment);
     }
     segment.sum = continueChecksum(LINE_END, continueChecksum(bytes, segment.sum));
   }

@@ -25,20 +25,23 @@ export interface FileKeeping {
  * and nothing is written over it.
  */
 export class VersionedFile<T> {
-  private readonly queue = new Queue();
-  private readonly previous: string;
+  readonly #path: string;
+  readonly #format: FileFormat<T>;
+  readonly #keeping: FileKeeping;
 
-  constructor(
-    private readonly path: string,
-    private readonly format: FileFormat<T>,
-    private readonly keeping: FileKeeping,
-  ) {
-    this.previous = `${path}.previous`;
+  readonly #queue = new Queue();
+  readonly #previous: string;
+
+  constructor(path: string, format: FileFormat<T>, keeping: FileKeeping) {
+    this.#path = path;
+    this.#format = format;
+    this.#keeping = keeping;
+    this.#previous = `${path}.previous`;
   }
 
   /** The data, or null when there is none that can be used; why not is told by a notice. */
   read(): Promise<T | null> {
-    return this.queue.run(async () => (await this.load()).value);
+    return this.#queue.run(async () => (await this.#load()).value);
   }
 
   /**
@@ -46,13 +49,13 @@ export class VersionedFile<T> {
    * @throws HostError when it cannot be written; what was there before still is.
    */
   update(change: (present: T | null) => T): Promise<T> {
-    return this.queue.run(async () => {
-      const { value, untouchable } = await this.load();
+    return this.#queue.run(async () => {
+      const { value, untouchable } = await this.#load();
       if (untouchable !== null) throw untouchable;
       const next = change(value);
-      const content = new TextEncoder().encode(encodeFile(this.format, next));
-      await onFile(this.path, () =>
-        replaceFile(this.keeping.surroundings, this.path, content, { previous: this.previous }),
+      const content = new TextEncoder().encode(encodeFile(this.#format, next));
+      await onFile(this.#path, () =>
+        replaceFile(this.#keeping.surroundings, this.#path, content, { previous: this.#previous }),
       );
       return next;
     });
@@ -60,87 +63,88 @@ export class VersionedFile<T> {
 
   /** Removes the data if `condition` holds for it. Resolves to whether it did, when that is on the disk. */
   removeIf(condition: (present: T) => boolean): Promise<boolean> {
-    return this.queue.run(async () => {
-      const { value } = await this.load();
+    return this.#queue.run(async () => {
+      const { value } = await this.#load();
       if (value === null || !condition(value)) return false;
-      const { fs } = this.keeping.surroundings;
-      await onFile(this.path, async () => {
+      const { fs } = this.#keeping.surroundings;
+      await onFile(this.#path, async () => {
         // The copy goes first, and for good: it must not rise again when the file is gone.
-        await removeQuietly(fs, this.previous);
-        await fs.syncFolder(dirname(this.path));
-        await fs.remove(this.path);
-        await fs.syncFolder(dirname(this.path));
+        await removeQuietly(fs, this.#previous);
+        await fs.syncFolder(dirname(this.#path));
+        await fs.remove(this.#path);
+        await fs.syncFolder(dirname(this.#path));
       });
       return true;
     });
   }
 
-  private async load(): Promise<{ value: T | null; untouchable: HostError | null }> {
-    const main = await this.tryRead(this.path);
+  async #load(): Promise<{ value: T | null; untouchable: HostError | null }> {
+    const main = await this.#tryRead(this.#path);
     if (main.state === 'good') return { value: main.value, untouchable: null };
-    if (main.state === 'absent') return { value: await this.readPrevious(), untouchable: null };
+    if (main.state === 'absent') return { value: await this.#readPrevious(), untouchable: null };
     if (main.failure.failure.code === 'newerVersion') {
-      this.tell('newerVersion');
+      this.#tell('newerVersion');
       return { value: null, untouchable: main.failure };
     }
-    return this.replaceBad(main.failure);
+    return this.#replaceBad(main.failure);
   }
 
   /** Something is there that cannot be used: out of the way with it, if that is known to be damaged. */
-  private async replaceBad(failure: HostError): Promise<{ value: T | null; untouchable: HostError | null }> {
-    const value = await this.readPrevious();
+  async #replaceBad(failure: HostError): Promise<{ value: T | null; untouchable: HostError | null }> {
+    const value = await this.#readPrevious();
     const { code } = failure.failure;
     if (code !== 'damaged' && code !== 'wrongKind') {
-      this.tell('unreadable');
+      this.#tell('unreadable');
       return { value, untouchable: failure };
     }
     try {
-      const { surroundings, damagedFolder } = this.keeping;
-      const target = await setAside(surroundings, this.path, damagedFolder);
-      if (value !== null) await this.restore(value);
-      this.tell(value === null ? 'startedAfresh' : 'previousUsed', target);
+      const { surroundings, damagedFolder } = this.#keeping;
+      const target = await setAside(surroundings, this.#path, damagedFolder);
+      if (value !== null) await this.#restore(value);
+      this.#tell(value === null ? 'startedAfresh' : 'previousUsed', target);
       return { value, untouchable: null };
     } catch (error) {
-      this.tell('unreadable');
-      return { value, untouchable: storageFailure(error, this.path) };
+      this.#tell('unreadable');
+      return { value, untouchable: storageFailure(error, this.#path) };
     }
   }
 
-  private async restore(value: T): Promise<void> {
-    const content = new TextEncoder().encode(encodeFile(this.format, value));
-    await replaceFile(this.keeping.surroundings, this.path, content);
+  async #restore(value: T): Promise<void> {
+    const content = new TextEncoder().encode(encodeFile(this.#format, value));
+    await replaceFile(this.#keeping.surroundings, this.#path, content);
   }
 
-  private async readPrevious(): Promise<T | null> {
-    const previous = await this.tryRead(this.previous);
+  async #readPrevious(): Promise<T | null> {
+    const previous = await this.#tryRead(this.#previous);
     if (previous.state === 'good') return previous.value;
-    if (previous.state === 'bad' && previous.failure.failure.code === 'damaged') await this.saveBadPrevious();
+    if (previous.state === 'bad' && previous.failure.failure.code === 'damaged')
+      await this.#saveBadPrevious();
     return null;
   }
 
   /** A damaged copy may still be of use to somebody, and the next write would replace it. */
-  private async saveBadPrevious(): Promise<void> {
+  async #saveBadPrevious(): Promise<void> {
     try {
-      await setAside(this.keeping.surroundings, this.previous, this.keeping.damagedFolder);
+      await setAside(this.#keeping.surroundings, this.#previous, this.#keeping.damagedFolder);
     } catch {
       // What stands in the way is told with the file itself.
     }
   }
 
-  private async tryRead(
+  async #tryRead(
     path: string,
   ): Promise<{ state: 'good'; value: T } | { state: 'absent' } | { state: 'bad'; failure: HostError }> {
     try {
-      const bytes = await this.keeping.surroundings.fs.read(path);
-      return { state: 'good', value: decodeFile(this.format, new TextDecoder().decode(bytes), path) };
+      const bytes = await this.#keeping.surroundings.fs.read(path);
+      return { state: 'good', value: decodeFile(this.#format, new TextDecoder().decode(bytes), path) };
     } catch (error) {
       if (isMissing(error)) return { state: 'absent' };
       return { state: 'bad', failure: storageFailure(error, path) };
     }
   }
 
-  private tell(kind: Notice['kind'], target?: string): void {
-    const { notices, store } = this.keeping;
-    notices.add({ kind, store, path: this.path, ...(target === undefined ? {} : { setAside: target }) });
+  #tell(kind: Notice['kind'], target?: string): void {
+    const { notices, store } = this.#keeping;
+    notices.add({ kind, store, path: this.#path, ...(target === undefined ? {} : { setAside: target }) });
   }
 }

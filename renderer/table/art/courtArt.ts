@@ -28,9 +28,13 @@ export const COURT_RATIO = 164.8 / 260.8;
 
 /** The pictures of the twelve court cards. */
 export class CourtArt {
-  private readonly paths = new Map<number, Path2D>();
+  readonly #file: CourtFile;
 
-  private constructor(private readonly file: CourtFile) {}
+  readonly #paths = new Map<number, Path2D>();
+
+  private constructor(file: CourtFile) {
+    this.#file = file;
+  }
 
   /**
    * Loads the pictures, once for the whole run.
@@ -61,11 +65,11 @@ export class CourtArt {
     context.rect(x, y, width, height);
     context.clip();
     context.translate(x + width / 2, y + height / 2);
-    context.scale(width / this.file.width, height / this.file.height);
-    for (const stroke of this.file.pictures[name] ?? []) {
+    context.scale(width / this.#file.width, height / this.#file.height);
+    for (const stroke of this.#file.pictures[name] ?? []) {
       context.save();
       context.transform(...stroke.matrix);
-      const path = this.pathOf(stroke.path);
+      const path = this.#pathOf(stroke.path);
       if (stroke.fill !== null) {
         context.fillStyle = colour(stroke.fill, stroke.pip);
         context.fill(path);
@@ -82,9 +86,9 @@ export class CourtArt {
     context.restore();
   }
 
-  private pathOf(index: number): Path2D {
-    const path = this.paths.get(index) ?? new Path2D(this.file.paths[index] ?? '');
-    this.paths.set(index, path);
+  #pathOf(index: number): Path2D {
+    const path = this.#paths.get(index) ?? new Path2D(this.#file.paths[index] ?? '');
+    this.#paths.set(index, path);
     return path;
   }
 }

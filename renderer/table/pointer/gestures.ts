@@ -78,33 +78,35 @@ type State =
 
 /** Turns pointer events into gestures: one pointer at a time, with every way out returning the cards. */
 export class Gestures {
-  private state: State = { phase: 'idle' };
-  private readonly down = new Set<number>();
-  private holdTimer = 0;
-  private lastClick: {
+  readonly #canvas: HTMLCanvasElement;
+  readonly #effects: GestureEffects;
+
+  #state: State = { phase: 'idle' };
+  readonly #down = new Set<number>();
+  #holdTimer = 0;
+  #lastClick: {
     readonly hit: Hit;
     readonly x: number;
     readonly y: number;
     readonly at: number;
   } | null = null;
-  private bounds = { left: 0, top: 0 };
-  private readonly listening = new AbortController();
+  #bounds = { left: 0, top: 0 };
+  readonly #listening = new AbortController();
 
-  constructor(
-    private readonly canvas: HTMLCanvasElement,
-    private readonly effects: GestureEffects,
-  ) {
-    const { signal } = this.listening;
+  constructor(canvas: HTMLCanvasElement, effects: GestureEffects) {
+    this.#canvas = canvas;
+    this.#effects = effects;
+    const { signal } = this.#listening;
     const on = (
       type: 'pointerdown' | 'pointermove' | 'pointerup',
       handler: (event: PointerEvent) => void,
     ): void => canvas.addEventListener(type, handler, { signal });
-    on('pointerdown', (event) => this.pointerDown(event));
-    on('pointermove', (event) => this.pointerMove(event));
-    on('pointerup', (event) => this.pointerUp(event));
-    canvas.addEventListener('pointercancel', (event) => this.pointerLost(event), { signal });
-    canvas.addEventListener('lostpointercapture', (event) => this.pointerLost(event), { signal });
-    canvas.addEventListener('pointerleave', () => this.effects.leave(), { signal });
+    on('pointerdown', (event) => this.#pointerDown(event));
+    on('pointermove', (event) => this.#pointerMove(event));
+    on('pointerup', (event) => this.#pointerUp(event));
+    canvas.addEventListener('pointercancel', (event) => this.#pointerLost(event), { signal });
+    canvas.addEventListener('lostpointercapture', (event) => this.#pointerLost(event), { signal });
+    canvas.addEventListener('pointerleave', () => this.#effects.leave(), { signal });
     canvas.addEventListener('contextmenu', (event) => event.preventDefault(), { signal });
     // A wheel or pinch would scroll or zoom the page from under the cards; a table larger than its window it moves.
     canvas.addEventListener(
@@ -129,132 +131,132 @@ export class Gestures {
 
   /** Whether cards are held or shown: the table is not at rest. */
   get busy(): boolean {
-    return this.state.phase === 'dragging' || this.state.phase === 'peeking';
+    return this.#state.phase === 'dragging' || this.#state.phase === 'peeking';
   }
 
   /** Ends what is going on and returns the cards; the pointers that are down do nothing more. */
   abort(): void {
-    const { phase } = this.state;
-    this.state = this.down.size > 0 ? { phase: 'spent' } : { phase: 'idle' };
-    window.clearTimeout(this.holdTimer);
-    if (phase === 'dragging') this.effects.giveBack();
-    if (phase === 'peeking') this.effects.endPeek();
+    const { phase } = this.#state;
+    this.#state = this.#down.size > 0 ? { phase: 'spent' } : { phase: 'idle' };
+    window.clearTimeout(this.#holdTimer);
+    if (phase === 'dragging') this.#effects.giveBack();
+    if (phase === 'peeking') this.#effects.endPeek();
   }
 
   destroy(): void {
     this.abort();
-    this.listening.abort();
+    this.#listening.abort();
   }
 
-  private pointerDown(event: PointerEvent): void {
-    this.down.add(event.pointerId);
-    if (this.state.phase !== 'idle') {
+  #pointerDown(event: PointerEvent): void {
+    this.#down.add(event.pointerId);
+    if (this.#state.phase !== 'idle') {
       this.abort();
       return;
     }
-    const { left, top } = this.canvas.getBoundingClientRect();
-    this.bounds = { left, top };
-    const { x, y } = this.at(event);
-    const hit = this.effects.press(x, y);
-    this.canvas.setPointerCapture(event.pointerId);
+    const { left, top } = this.#canvas.getBoundingClientRect();
+    this.#bounds = { left, top };
+    const { x, y } = this.#at(event);
+    const hit = this.#effects.press(x, y);
+    this.#canvas.setPointerCapture(event.pointerId);
     if (event.button !== 0 || event.ctrlKey) {
-      if (hit && (event.button === 2 || event.ctrlKey)) this.startPeek({ id: event.pointerId, hit, x, y });
-      else this.state = { phase: 'spent' };
+      if (hit && (event.button === 2 || event.ctrlKey)) this.#startPeek({ id: event.pointerId, hit, x, y });
+      else this.#state = { phase: 'spent' };
       return;
     }
-    this.state = { phase: 'pressed', id: event.pointerId, hit, x, y };
-    window.clearTimeout(this.holdTimer);
+    this.#state = { phase: 'pressed', id: event.pointerId, hit, x, y };
+    window.clearTimeout(this.#holdTimer);
     if (hit) {
-      this.holdTimer = window.setTimeout(() => this.startPeek({ id: event.pointerId, hit, x, y }), HOLD);
+      this.#holdTimer = window.setTimeout(() => this.#startPeek({ id: event.pointerId, hit, x, y }), HOLD);
     }
   }
 
-  private pointerMove(event: PointerEvent): void {
-    const { state } = this;
+  #pointerMove(event: PointerEvent): void {
+    const state = this.#state;
     if (state.phase === 'idle') {
-      this.effects.hover(event.offsetX, event.offsetY);
+      this.#effects.hover(event.offsetX, event.offsetY);
       return;
     }
     if (state.phase === 'spent' || state.id !== event.pointerId) return;
     if (event.buttons === 0) {
       // The button went up where nobody saw it.
-      this.down.delete(event.pointerId);
+      this.#down.delete(event.pointerId);
       this.abort();
       return;
     }
-    const x = event.clientX - this.bounds.left;
-    const y = event.clientY - this.bounds.top;
+    const x = event.clientX - this.#bounds.left;
+    const y = event.clientY - this.#bounds.top;
     const distance = Math.hypot(x - state.x, y - state.y);
     const isFar = distance > SHAKY;
     if (state.phase === 'dragging') {
-      this.effects.dragTo(x, y);
-      if (isFar && !state.wasFar) this.state = { ...state, wasFar: true };
+      this.#effects.dragTo(x, y);
+      if (isFar && !state.wasFar) this.#state = { ...state, wasFar: true };
       return;
     }
     if (state.phase === 'pushing') {
-      this.effects.push(state.lastX - x, state.lastY - y);
-      if (isFar && !state.wasFar && state.hit) this.effects.refuseLift(state.hit);
-      this.state = { ...state, lastX: x, lastY: y, wasFar: state.wasFar || isFar };
+      this.#effects.push(state.lastX - x, state.lastY - y);
+      if (isFar && !state.wasFar && state.hit) this.#effects.refuseLift(state.hit);
+      this.#state = { ...state, lastX: x, lastY: y, wasFar: state.wasFar || isFar };
       return;
     }
     if (distance <= (STEADY[event.pointerType] ?? 5)) return;
-    window.clearTimeout(this.holdTimer);
+    window.clearTimeout(this.#holdTimer);
     if ((event.buttons & 1) === 0) return;
-    if (state.phase === 'peeking') this.effects.endPeek();
-    if (state.hit && this.effects.lift(state.hit, state.x, state.y)) {
+    if (state.phase === 'peeking') this.#effects.endPeek();
+    if (state.hit && this.#effects.lift(state.hit, state.x, state.y)) {
       const { id, hit, x: startX, y: startY } = state;
-      this.state = { phase: 'dragging', id, hit, x: startX, y: startY, wasFar: isFar };
-      this.effects.dragTo(x, y);
-    } else if (state.phase === 'peeking') this.state = { phase: 'spent' };
+      this.#state = { phase: 'dragging', id, hit, x: startX, y: startY, wasFar: isFar };
+      this.#effects.dragTo(x, y);
+    } else if (state.phase === 'peeking') this.#state = { phase: 'spent' };
     else {
-      if (isFar && state.hit) this.effects.refuseLift(state.hit);
-      this.state = { ...state, phase: 'pushing', lastX: state.x, lastY: state.y, wasFar: isFar };
+      if (isFar && state.hit) this.#effects.refuseLift(state.hit);
+      this.#state = { ...state, phase: 'pushing', lastX: state.x, lastY: state.y, wasFar: isFar };
     }
   }
 
-  private pointerUp(event: PointerEvent): void {
-    const { state } = this;
-    this.down.delete(event.pointerId);
-    if (state.phase === 'spent' && this.down.size === 0) this.state = { phase: 'idle' };
+  #pointerUp(event: PointerEvent): void {
+    const state = this.#state;
+    this.#down.delete(event.pointerId);
+    if (state.phase === 'spent' && this.#down.size === 0) this.#state = { phase: 'idle' };
     if (state.phase === 'idle' || state.phase === 'spent' || state.id !== event.pointerId) return;
-    window.clearTimeout(this.holdTimer);
-    this.state = { phase: 'idle' };
-    const { x, y } = this.at(event);
+    window.clearTimeout(this.#holdTimer);
+    this.#state = { phase: 'idle' };
+    const { x, y } = this.#at(event);
     const distance = Math.hypot(x - state.x, y - state.y);
-    if (state.phase === 'peeking') this.effects.endPeek();
+    if (state.phase === 'peeking') this.#effects.endPeek();
     else if (state.phase === 'dragging') {
       if (distance <= SHAKY && !state.wasFar) {
-        this.effects.giveBack();
-        this.clicked(state.hit, x, y, event.timeStamp);
-      } else this.effects.drop();
-    } else if (distance <= SHAKY) this.clicked(state.hit, x, y, event.timeStamp);
+        this.#effects.giveBack();
+        this.#clicked(state.hit, x, y, event.timeStamp);
+      } else this.#effects.drop();
+    } else if (distance <= SHAKY) this.#clicked(state.hit, x, y, event.timeStamp);
   }
 
   /** A second click in the same place soon after belongs to the first one, whatever lies there by now. */
-  private clicked(hit: Hit | null, x: number, y: number, at: number): void {
-    const last = this.lastClick;
-    this.lastClick = null;
+  #clicked(hit: Hit | null, x: number, y: number, at: number): void {
+    const last = this.#lastClick;
+    this.#lastClick = null;
     if (last && at - last.at <= DOUBLE.time && Math.hypot(x - last.x, y - last.y) <= DOUBLE.distance) {
-      if (last.hit.pile === hit?.pile && last.hit.index === hit.index) this.effects.doubleClick(last.hit);
+      if (last.hit.pile === hit?.pile && last.hit.index === hit.index) this.#effects.doubleClick(last.hit);
       return;
     }
-    if (this.effects.click(hit) === 'maybeFirst' && hit) this.lastClick = { hit, x, y, at };
+    if (this.#effects.click(hit) === 'maybeFirst' && hit) this.#lastClick = { hit, x, y, at };
   }
 
-  private pointerLost(event: PointerEvent): void {
-    this.down.delete(event.pointerId);
-    const { state } = this;
-    if (state.phase === 'spent' && this.down.size === 0) this.state = { phase: 'idle' };
+  #pointerLost(event: PointerEvent): void {
+    this.#down.delete(event.pointerId);
+    const state = this.#state;
+    if (state.phase === 'spent' && this.#down.size === 0) this.#state = { phase: 'idle' };
     if (state.phase !== 'idle' && state.phase !== 'spent' && state.id === event.pointerId) this.abort();
   }
 
-  private startPeek(press: { id: number; hit: Hit; x: number; y: number }): void {
-    if (this.state.phase !== 'idle' && this.state.phase !== 'pressed') return;
-    this.state = { phase: 'peeking', ...press };
-    this.effects.peek(press.hit);
+  #startPeek(press: { id: number; hit: Hit; x: number; y: number }): void {
+    if (this.#state.phase !== 'idle' && this.#state.phase !== 'pressed') return;
+    this.#state = { phase: 'peeking', ...press };
+    this.#effects.peek(press.hit);
   }
 
-  private at(event: PointerEvent): { x: number; y: number } {
-    return { x: event.clientX - this.bounds.left, y: event.clientY - this.bounds.top };
+  #at(event: PointerEvent): { x: number; y: number } {
+    return { x: event.clientX - this.#bounds.left, y: event.clientY - this.#bounds.top };
   }
 }

@@ -33,55 +33,59 @@ export interface HandsSurroundings {
 
 /** What gestures mean on this table: lifting, dropping, clicking, looking. */
 export class TableHands implements GestureEffects {
-  private held: HeldCards | undefined;
-  private hovered: Hit | null = null;
-  /** Where the pointer is that holds the cards, in the window. */
-  private pointerX = 0;
-  private pointerY = 0;
+  readonly #around: HandsSurroundings;
 
-  constructor(private readonly around: HandsSurroundings) {}
+  #held: HeldCards | undefined;
+  #hovered: Hit | null = null;
+  /** Where the pointer is that holds the cards, in the window. */
+  #pointerX = 0;
+  #pointerY = 0;
+
+  constructor(around: HandsSurroundings) {
+    this.#around = around;
+  }
 
   get isHolding(): boolean {
-    return this.held !== undefined;
+    return this.#held !== undefined;
   }
 
   /** Another position lies on the table: nothing is held or hovered over any more. */
   empty(): void {
-    this.held = undefined;
-    this.hovered = null;
-    this.around.scene.letGo();
+    this.#held = undefined;
+    this.#hovered = null;
+    this.#around.scene.letGo();
   }
 
   /** Draws the rings of what is held, or of what is marked and hovered over. */
   drawRings(): void {
-    const { scene, settings, marks } = this.around;
+    const { scene, settings, marks } = this.#around;
     const view = scene.lay?.rest;
     if (!view) return;
     const palette = paletteOf(settings().theme);
-    if (this.held) {
-      scene.showRings(targetRings(view, this.held.zones, palette, WEAK_RING));
-      scene.setRingStrength(this.held.candidate, STRONG_RING);
+    if (this.#held) {
+      scene.showRings(targetRings(view, this.#held.zones, palette, WEAK_RING));
+      scene.setRingStrength(this.#held.candidate, STRONG_RING);
       return;
     }
-    const equal = settings().highlightRanks && this.hovered ? equalRings(view, this.hovered, palette) : [];
+    const equal = settings().highlightRanks && this.#hovered ? equalRings(view, this.#hovered, palette) : [];
     scene.showRings([...equal, ...markRings(view, marks(), palette)]);
   }
 
   press(x: number, y: number): Hit | null {
-    this.around.interrupt();
-    this.around.scene.completeMotion();
-    const { lay, origin } = this.around.scene;
+    this.#around.interrupt();
+    this.#around.scene.completeMotion();
+    const { lay, origin } = this.#around.scene;
     return lay ? hitTest(lay.rest, origin.x + x, origin.y + y) : null;
   }
 
   lift(hit: Hit, x: number, y: number): boolean {
-    const { scene, questions, reports, sounds, canvas } = this.around;
+    const { scene, questions, reports, sounds, canvas } = this.#around;
     const view = scene.lay?.rest;
     if (!view || hit.index < 0) return false;
-    if (this.around.marks().choice) reports.choose(null);
+    if (this.#around.marks().choice) reports.choose(null);
     const count = questions.liftable(hit.pile, hit.index);
     if (count === 0) return false;
-    this.held = new HeldCards(
+    this.#held = new HeldCards(
       hit.pile,
       count,
       view,
@@ -89,7 +93,7 @@ export class TableHands implements GestureEffects {
       scene.origin.x + x,
       scene.origin.y + y,
     );
-    scene.hold(this.held.cards);
+    scene.hold(this.#held.cards);
     sounds.play('lift');
     canvas.style.cursor = 'grabbing';
     this.drawRings();
@@ -99,16 +103,16 @@ export class TableHands implements GestureEffects {
   refuseLift(hit: Hit): void {
     // A table larger than its window is pushed about by its cards, and nobody means to lift them.
     if (hit.index < 0 || this.isLarger()) return;
-    this.around.sounds.play('refuse');
-    this.around.reports.liftRefused(hit.pile, hit.index);
+    this.#around.sounds.play('refuse');
+    this.#around.reports.liftRefused(hit.pile, hit.index);
   }
 
   dragTo(x: number, y: number): void {
-    const { held } = this;
-    const { scene } = this.around;
+    const held = this.#held;
+    const { scene } = this.#around;
     if (!held || !scene.lay) return;
-    this.pointerX = x;
-    this.pointerY = y;
+    this.#pointerX = x;
+    this.#pointerY = y;
     const before = held.candidate;
     held.moveTo(scene.lay.bodies, scene.origin.x + x, scene.origin.y + y);
     if (held.candidate !== before) {
@@ -120,40 +124,40 @@ export class TableHands implements GestureEffects {
 
   /** The table lies elsewhere under its window: what is held stays at the pointer. */
   scrolled(): void {
-    if (this.held) this.dragTo(this.pointerX, this.pointerY);
+    if (this.#held) this.dragTo(this.#pointerX, this.#pointerY);
   }
 
   /** Pushes the table on while a card is held at the window's edge; answers whether it did. */
   pushAtEdge(): boolean {
-    const { scene, reports } = this.around;
-    const { held } = this;
+    const { scene, reports } = this.#around;
+    const held = this.#held;
     if (!held || !scene.lay) return false;
     const { origin, size } = scene;
     const { extent } = scene.lay.rest;
-    const x = edgeStep(this.pointerX, size.width, origin.x, extent.width);
-    const y = edgeStep(this.pointerY, size.height, origin.y, extent.height);
+    const x = edgeStep(this.#pointerX, size.width, origin.x, extent.width);
+    const y = edgeStep(this.#pointerY, size.height, origin.y, extent.height);
     if (x === 0 && y === 0) return false;
     reports.scrollBy(x, y);
     return true;
   }
 
   isLarger(): boolean {
-    const { size, lay } = this.around.scene;
+    const { size, lay } = this.#around.scene;
     return lay !== undefined && (lay.rest.extent.width > size.width || lay.rest.extent.height > size.height);
   }
 
   push(x: number, y: number): void {
-    if (this.isLarger()) this.around.reports.scrollBy(x, y);
+    if (this.isLarger()) this.#around.reports.scrollBy(x, y);
   }
 
   drop(): void {
-    const { held } = this;
-    const { scene, reports, sounds } = this.around;
+    const held = this.#held;
+    const { scene, reports, sounds } = this.#around;
     const view = scene.lay?.rest;
     if (!held || !view) return;
     const { target, from, count } = held;
     if (target !== null) {
-      this.release();
+      this.#release();
       reports.play({ type: 'move', from, to: target, count });
       return;
     }
@@ -165,15 +169,15 @@ export class TableHands implements GestureEffects {
   }
 
   giveBack(): void {
-    const { scene, settled } = this.around;
-    if (!this.held || !scene.lay) return;
-    this.release();
+    const { scene, settled } = this.#around;
+    if (!this.#held || !scene.lay) return;
+    this.#release();
     scene.present(scene.lay.rest, 'move');
     settled();
   }
 
   click(hit: Hit | null): 'single' | 'maybeFirst' {
-    const { reports, scene, marks } = this.around;
+    const { reports, scene, marks } = this.#around;
     const { choice } = marks();
     if (choice) {
       reports.choose(hit && choice.targets.includes(hit.pile) ? hit.pile : null);
@@ -185,44 +189,44 @@ export class TableHands implements GestureEffects {
   }
 
   doubleClick(hit: Hit): void {
-    this.around.reports.doubleClick(hit.pile, hit.index);
+    this.#around.reports.doubleClick(hit.pile, hit.index);
   }
 
   peek(hit: Hit): void {
-    this.around.spreading.peek(hit);
+    this.#around.spreading.peek(hit);
   }
 
   endPeek(): void {
-    this.around.spreading.close();
+    this.#around.spreading.close();
   }
 
   hover(x: number, y: number): void {
-    const { lay, origin } = this.around.scene;
+    const { lay, origin } = this.#around.scene;
     if (!lay) return;
     const hit = hitTest(lay.rest, origin.x + x, origin.y + y);
-    if (hit?.pile === this.hovered?.pile && hit?.index === this.hovered?.index) return;
-    this.hovered = hit;
-    this.around.canvas.style.cursor = this.cursorOver(hit);
-    if (this.around.settings().highlightRanks) this.drawRings();
+    if (hit?.pile === this.#hovered?.pile && hit?.index === this.#hovered?.index) return;
+    this.#hovered = hit;
+    this.#around.canvas.style.cursor = this.#cursorOver(hit);
+    if (this.#around.settings().highlightRanks) this.drawRings();
   }
 
   leave(): void {
-    if (!this.hovered) return;
-    this.hovered = null;
-    if (this.around.settings().highlightRanks) this.drawRings();
+    if (!this.#hovered) return;
+    this.#hovered = null;
+    if (this.#around.settings().highlightRanks) this.drawRings();
   }
 
-  private release(): void {
-    this.held = undefined;
-    this.around.scene.letGo();
-    this.around.canvas.style.cursor = 'default';
+  #release(): void {
+    this.#held = undefined;
+    this.#around.scene.letGo();
+    this.#around.canvas.style.cursor = 'default';
     this.drawRings();
   }
 
-  private cursorOver(hit: Hit | null): string {
+  #cursorOver(hit: Hit | null): string {
     if (!hit) return 'default';
-    if (hit.pile === this.around.scene.lay?.game.stock) return 'pointer';
-    return hit.index >= 0 && this.around.questions.liftable(hit.pile, hit.index) > 0 ? 'grab' : 'default';
+    if (hit.pile === this.#around.scene.lay?.game.stock) return 'pointer';
+    return hit.index >= 0 && this.#around.questions.liftable(hit.pile, hit.index) > 0 ? 'grab' : 'default';
   }
 }
 

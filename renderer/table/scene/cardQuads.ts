@@ -11,22 +11,25 @@ const INDICES = [0, 1, 2, 0, 2, 3] as const;
  * cards is to write numbers: no object comes or goes, so the scene is never put together anew for it.
  */
 export class CardQuads {
+  readonly #capacity: number;
+
   readonly mesh: Mesh<MeshGeometry>;
-  private readonly corners: Float32Array;
-  private readonly cuts: Float32Array;
-  private moved = false;
-  private recut = false;
+  readonly #corners: Float32Array;
+  readonly #cuts: Float32Array;
+  #moved = false;
+  #recut = false;
 
   /** @param capacity the most rectangles there will be. */
-  constructor(private readonly capacity: number) {
-    this.corners = new Float32Array(capacity * STRIDE);
-    this.cuts = new Float32Array(capacity * STRIDE);
+  constructor(capacity: number) {
+    this.#capacity = capacity;
+    this.#corners = new Float32Array(capacity * STRIDE);
+    this.#cuts = new Float32Array(capacity * STRIDE);
     const indices = new Uint32Array(capacity * INDICES.length);
     for (let i = 0; i < indices.length; i++) {
       const quad = Math.floor(i / INDICES.length);
       indices[i] = quad * CORNERS + (INDICES[i % INDICES.length] ?? 0);
     }
-    const geometry = new MeshGeometry({ positions: this.corners, uvs: this.cuts, indices });
+    const geometry = new MeshGeometry({ positions: this.#corners, uvs: this.#cuts, indices });
     // Into the same draw call as everything else that lies on the table.
     geometry.batchMode = 'batch';
     this.mesh = new Mesh({ geometry, texture: Texture.EMPTY, eventMode: 'none', roundPixels: true });
@@ -39,7 +42,7 @@ export class CardQuads {
 
   /** What the rectangle in a slot shows. */
   cut(slot: number, { uvs }: Texture): void {
-    const { cuts } = this;
+    const cuts = this.#cuts;
     const at = slot * STRIDE;
     cuts[at] = uvs.x0;
     cuts[at + 1] = uvs.y0;
@@ -49,12 +52,12 @@ export class CardQuads {
     cuts[at + 5] = uvs.y2;
     cuts[at + 6] = uvs.x3;
     cuts[at + 7] = uvs.y3;
-    this.recut = true;
+    this.#recut = true;
   }
 
   /** Where the rectangle in a slot lies, in CSS px of the table; allocates nothing. */
   place(slot: number, left: number, top: number, right: number, bottom: number): void {
-    const { corners } = this;
+    const corners = this.#corners;
     const at = slot * STRIDE;
     corners[at] = left;
     corners[at + 1] = top;
@@ -64,7 +67,7 @@ export class CardQuads {
     corners[at + 5] = bottom;
     corners[at + 6] = left;
     corners[at + 7] = bottom;
-    this.moved = true;
+    this.#moved = true;
   }
 
   /** Draws nothing in this slot. */
@@ -74,15 +77,15 @@ export class CardQuads {
 
   /** Draws nothing in this slot and those after it. */
   clearFrom(slot: number): void {
-    this.corners.fill(0, slot * STRIDE, this.capacity * STRIDE);
-    this.moved = true;
+    this.#corners.fill(0, slot * STRIDE, this.#capacity * STRIDE);
+    this.#moved = true;
   }
 
   /** Hands what has changed to the next picture. */
   flush(): void {
-    if (!this.moved && !this.recut) return;
-    this.moved = false;
-    this.recut = false;
+    if (!this.#moved && !this.#recut) return;
+    this.#moved = false;
+    this.#recut = false;
     this.mesh.geometry.getBuffer('aPosition').update();
   }
 

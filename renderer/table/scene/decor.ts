@@ -17,8 +17,8 @@ export class Decor {
   readonly dim = new Sprite();
   /** Below the held cards. */
   readonly shadow = new Container({ eventMode: 'none', visible: false });
-  private slices: NineSliceSprite | undefined;
-  private reach = 0;
+  #slices: NineSliceSprite | undefined;
+  #reach = 0;
 
   constructor() {
     this.dim.visible = false;
@@ -30,17 +30,17 @@ export class Decor {
   dress(furniture: Furniture): void {
     this.rings.dress(furniture);
     this.dim.texture = furniture.shade;
-    this.reach = furniture.shadowReach;
-    this.slices?.destroy();
-    const side = this.reach * 1.8;
-    this.slices = new NineSliceSprite({
+    this.#reach = furniture.shadowReach;
+    this.#slices?.destroy();
+    const side = this.#reach * 1.8;
+    this.#slices = new NineSliceSprite({
       texture: furniture.shadow,
       leftWidth: side,
       rightWidth: side,
       topHeight: side,
       bottomHeight: side,
     });
-    this.shadow.addChild(this.slices);
+    this.shadow.addChild(this.#slices);
   }
 
   /** Puts the places where the layout has them. */
@@ -57,7 +57,8 @@ export class Decor {
 
   /** Casts the shadow of held cards that cover this rectangle together; allocates nothing. */
   castShadow(x: number, y: number, width: number, height: number): void {
-    const { slices, reach } = this;
+    const slices = this.#slices;
+    const reach = this.#reach;
     if (!slices) return;
     this.shadow.visible = true;
     // The light comes from above: the shadow falls a little lower than the cards.

@@ -21,10 +21,10 @@ export class Lay {
   /** The view at rest. */
   rest: BoardView;
   /** The view that the cards are in or on their way to; a spread pile differs from the one at rest. */
-  private shown: BoardView;
+  #shown: BoardView;
   /** Cards that stay above the others even when they have arrived. */
-  private isRaised: (card: Card) => boolean = nobody;
-  private held: readonly Card[] = [];
+  #isRaised: (card: Card) => boolean = nobody;
+  #held: readonly Card[] = [];
 
   constructor(
     readonly game: CompiledGame,
@@ -33,7 +33,7 @@ export class Lay {
   ) {
     this.layout = layoutOf(game, request);
     this.rest = viewOf(this.layout, position);
-    this.shown = this.rest;
+    this.#shown = this.rest;
     this.bodies = new Bodies(game.cards);
     this.flights = new Flights(this.bodies);
     this.cards = new CardLayer(this.bodies);
@@ -70,24 +70,24 @@ export class Lay {
     speed: AnimationSpeed,
     raised: (card: Card) => boolean = nobody,
   ): void {
-    this.shown = view;
-    this.isRaised = raised;
+    this.#shown = view;
+    this.#isRaised = raised;
     const flights = planFlights(this.bodies, view, transition, speed);
     if (flights.length === 0) {
       this.flights.stop();
       this.bodies.settle(view);
     } else this.flights.launch(flights, performance.now());
-    this.arrange();
+    this.#arrange();
   }
 
   /** Takes these cards above all others, until `letGo`. */
   hold(cards: readonly Card[]): void {
-    this.held = cards;
-    this.arrange();
+    this.#held = cards;
+    this.#arrange();
   }
 
   letGo(): void {
-    this.held = [];
+    this.#held = [];
   }
 
   /** Moves what moves to this moment (ms); answers whether it still moves. */
@@ -98,12 +98,17 @@ export class Lay {
       this.cards.syncAll();
       return true;
     }
-    this.arrange();
+    this.#arrange();
     return false;
   }
 
-  private arrange(): void {
-    const { flights, held, isRaised } = this;
-    this.cards.arrange(this.shown, (card) => flights.isFlying(card) || isRaised(card) || held.includes(card));
+  #arrange(): void {
+    const { flights } = this;
+    const held = this.#held;
+    const isRaised = this.#isRaised;
+    this.cards.arrange(
+      this.#shown,
+      (card) => flights.isFlying(card) || isRaised(card) || held.includes(card),
+    );
   }
 }

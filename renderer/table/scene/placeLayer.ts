@@ -12,11 +12,11 @@ const PAD_ACROSS = 0.5;
 export class PlaceLayer {
   readonly places = new Container({ eventMode: 'none' });
   readonly counts = new Container({ eventMode: 'none' });
-  private furniture: Furniture | undefined;
+  #furniture: Furniture | undefined;
 
   /** Draws the places of a layout anew. */
   furnish(furniture: Furniture, layout: Layout): void {
-    this.furniture = furniture;
+    this.#furniture = furniture;
     for (const old of this.places.removeChildren()) old.destroy();
     layout.slots.forEach(({ base }, i) => {
       const texture = furniture.places[i];
@@ -35,32 +35,32 @@ export class PlaceLayer {
   count(game: CompiledGame, layout: Layout, position: Position, colour: number): void {
     for (const old of this.counts.removeChildren()) old.destroy();
     const slot = layout.slots[game.stock];
-    if (!slot || !this.furniture) return;
+    if (!slot || !this.#furniture) return;
     const cards = position.piles[game.stock]?.length ?? 0;
     const { x, y, width, height } = slot.base;
     const middle = x + width / 2;
-    if (cards > 0) this.plate(String(cards), middle, y + height - this.lineHeight() * 0.9, colour);
+    if (cards > 0) this.#plate(String(cards), middle, y + height - this.#lineHeight() * 0.9, colour);
     const passes = game.passes > 1 ? `×${Math.max(0, game.passes - position.pass)}` : '';
     const packet = game.waste >= 0 ? packetSize(game, position.pass) : 1;
     const next = cards > 0 && packet > 1 ? `+${Math.min(packet, cards)}` : '';
     const above = [next, passes].filter((text) => text !== '').join(' ');
     if (above !== '') {
-      this.plate(above, middle, cards > 0 ? y + this.lineHeight() * 0.9 : y + height * 0.8, colour);
+      this.#plate(above, middle, cards > 0 ? y + this.#lineHeight() * 0.9 : y + height * 0.8, colour);
     }
   }
 
-  private lineHeight(): number {
-    const { furniture } = this;
+  #lineHeight(): number {
+    const furniture = this.#furniture;
     return furniture ? (furniture.signHeight / furniture.raster.pixelRatio) * 1.3 : 0;
   }
 
   /** A small dark plate with signs on it around the point. */
-  private plate(text: string, x: number, y: number, colour: number): void {
-    const { furniture } = this;
+  #plate(text: string, x: number, y: number, colour: number): void {
+    const furniture = this.#furniture;
     if (!furniture) return;
     const textures = [...text].flatMap((sign) => furniture.signs.get(sign) ?? []);
     const width = textures.reduce((sum, texture) => sum + texture.width, 0);
-    const height = this.lineHeight();
+    const height = this.#lineHeight();
     const pad = height * PAD_ACROSS;
     const ground = new Sprite(furniture.shade);
     ground.tint = 0x0b1014;

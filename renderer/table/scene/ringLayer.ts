@@ -14,21 +14,21 @@ export interface Ring extends Rect {
 /** Rings around what is meant: legal targets, hints, the keyboard's place, equal ranks. */
 export class RingLayer {
   readonly container = new Container({ eventMode: 'none' });
-  private readonly rings: NineSliceSprite[] = [];
-  private furniture: Furniture | undefined;
+  readonly #rings: NineSliceSprite[] = [];
+  #furniture: Furniture | undefined;
 
   dress(furniture: Furniture): void {
-    this.furniture = furniture;
-    for (const ring of this.rings.splice(0)) ring.destroy();
+    this.#furniture = furniture;
+    for (const ring of this.#rings.splice(0)) ring.destroy();
     this.container.removeChildren();
   }
 
   /** Shows exactly these rings. Sprites are kept and used again. */
   show(rings: readonly Ring[]): void {
-    const { furniture } = this;
+    const furniture = this.#furniture;
     if (!furniture) return;
     const reach = furniture.ringReach;
-    while (this.rings.length < rings.length) {
+    while (this.#rings.length < rings.length) {
       const side = reach * 2.2;
       const sprite = new NineSliceSprite({
         texture: furniture.ring,
@@ -37,10 +37,10 @@ export class RingLayer {
         topHeight: side,
         bottomHeight: side,
       });
-      this.rings.push(sprite);
+      this.#rings.push(sprite);
       this.container.addChild(sprite);
     }
-    this.rings.forEach((sprite, i) => {
+    this.#rings.forEach((sprite, i) => {
       const ring = rings[i];
       sprite.visible = ring !== undefined;
       if (!ring) return;
@@ -54,7 +54,7 @@ export class RingLayer {
 
   /** Changes the strength of one of the rings shown. */
   setStrength(index: number, strength: number): void {
-    const ring = this.rings[index];
+    const ring = this.#rings[index];
     if (ring) ring.alpha = strength;
   }
 }

@@ -12,7 +12,7 @@ export class Stage {
   readonly root = new Container({ eventMode: 'none' });
   /** How many pictures were drawn; for tests and benchmarks. */
   frames = 0;
-  private request = 0;
+  #request = 0;
 
   /** Moves what moves to this moment (ms); answers whether another frame is needed. */
   onFrame: (now: number) => boolean = () => false;
@@ -58,7 +58,7 @@ export class Stage {
 
   /** Asks for a picture at the next chance; asking again before that changes nothing. */
   readonly requestFrame = (): void => {
-    if (this.request === 0) this.request = requestAnimationFrame(this.frame);
+    if (this.#request === 0) this.#request = requestAnimationFrame(this.#frame);
   };
 
   /** Draws at once: after a resize, so that the canvas is never blank. */
@@ -73,13 +73,13 @@ export class Stage {
   }
 
   destroy(): void {
-    cancelAnimationFrame(this.request);
+    cancelAnimationFrame(this.#request);
     this.root.destroy({ children: true });
     this.renderer.destroy({ removeView: true });
   }
 
-  private readonly frame = (now: number): void => {
-    this.request = 0;
+  readonly #frame = (now: number): void => {
+    this.#request = 0;
     const again = this.onFrame(now);
     this.drawNow();
     if (again) this.requestFrame();

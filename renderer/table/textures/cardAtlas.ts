@@ -35,8 +35,8 @@ export class CardAtlas {
   readonly textures: readonly Texture[];
   /** Pixels of the sheet. */
   readonly pixels: number;
-  private readonly source: CanvasSource;
-  private readonly context: CanvasRenderingContext2D;
+  readonly #source: CanvasSource;
+  readonly #context: CanvasRenderingContext2D;
 
   constructor(
     readonly raster: CardRaster,
@@ -49,28 +49,28 @@ export class CardAtlas {
     const height = Math.round(raster.cardHeight * ratio) + 2 * border;
     const { columns, rows } = packSheet(CARDS_PER_DECK + 1, width, height, largestSheet);
     const { canvas, context } = sheet(columns * width, rows * height);
-    this.context = context;
+    this.#context = context;
     this.border = border / ratio;
     this.tileHeight = height / ratio;
     this.pixels = canvas.width * canvas.height;
-    const blank = this.blank(width, height, border);
+    const blank = this.#blank(width, height, border);
     for (let face = 0; face <= BACK; face++) {
       const x = (face % columns) * width;
       const y = Math.floor(face / columns) * height;
       context.drawImage(blank, x, y);
-      this.draw(face, x + border, y + border, courts);
+      this.#draw(face, x + border, y + border, courts);
     }
-    this.source = new CanvasSource({
+    this.#source = new CanvasSource({
       resource: canvas,
       resolution: ratio,
       scaleMode: 'linear',
       label: 'cards',
     });
-    this.whole = new Texture({ source: this.source });
+    this.whole = new Texture({ source: this.#source });
     this.textures = Array.from({ length: BACK + 1 }, (_, face) => {
       const x = ((face % columns) * width) / ratio;
       const y = (Math.floor(face / columns) * height) / ratio;
-      return new Texture({ source: this.source, frame: new Rectangle(x, y, width / ratio, height / ratio) });
+      return new Texture({ source: this.#source, frame: new Rectangle(x, y, width / ratio, height / ratio) });
     });
   }
 
@@ -81,14 +81,15 @@ export class CardAtlas {
 
   destroy(): void {
     for (const texture of [this.whole, ...this.textures]) texture.destroy(false);
-    this.source.destroy();
+    this.#source.destroy();
     // A canvas keeps its memory until it is collected, unless it is shrunk.
-    this.context.canvas.width = 0;
-    this.context.canvas.height = 0;
+    this.#context.canvas.width = 0;
+    this.#context.canvas.height = 0;
   }
 
-  private draw(face: number, x: number, y: number, courts: CourtArt): void {
-    const { context, raster } = this;
+  #draw(face: number, x: number, y: number, courts: CourtArt): void {
+    const { raster } = this;
+    const context = this.#context;
     context.save();
     context.translate(x, y);
     context.scale(
@@ -101,7 +102,7 @@ export class CardAtlas {
   }
 
   /** Paper, edge and resting shadow, which all tiles share. */
-  private blank(width: number, height: number, border: number): HTMLCanvasElement {
+  #blank(width: number, height: number, border: number): HTMLCanvasElement {
     const { palette } = this.raster.style;
     const { canvas, context } = sheet(width, height);
     const scale = (width - 2 * border) / ART_WIDTH;

@@ -42,8 +42,8 @@ export class Furniture {
   readonly signHeight: number;
   readonly ringReach: number;
   readonly shadowReach: number;
-  private readonly source: CanvasSource;
-  private readonly context: CanvasRenderingContext2D;
+  readonly #source: CanvasSource;
+  readonly #context: CanvasRenderingContext2D;
 
   constructor(readonly raster: FurnitureRaster) {
     const ratio = raster.pixelRatio;
@@ -56,8 +56,8 @@ export class Furniture {
     const columns = Math.ceil(Math.sqrt(count * (height / width)));
     const rows = Math.ceil(count / columns);
     const { canvas, context } = sheet(columns * width, rows * height);
-    this.context = context;
-    this.source = new CanvasSource({
+    this.#context = context;
+    this.#source = new CanvasSource({
       resource: canvas,
       resolution: ratio,
       scaleMode: 'linear',
@@ -68,7 +68,7 @@ export class Furniture {
       y: Math.floor(tile / columns) * height,
     });
     const texture = (x: number, y: number, w: number, h: number): Texture =>
-      new Texture({ source: this.source, frame: new Rectangle(x / ratio, y / ratio, w / ratio, h / ratio) });
+      new Texture({ source: this.#source, frame: new Rectangle(x / ratio, y / ratio, w / ratio, h / ratio) });
     const scale = cardWidth / ART_WIDTH;
 
     const ringReach = Math.round(cardWidth * RING_REACH);
@@ -121,9 +121,9 @@ export class Furniture {
     for (const texture of [this.ring, this.shadow, this.shade, ...this.places, ...this.signs.values()]) {
       texture.destroy(false);
     }
-    this.source.destroy();
-    this.context.canvas.width = 0;
-    this.context.canvas.height = 0;
+    this.#source.destroy();
+    this.#context.canvas.width = 0;
+    this.#context.canvas.height = 0;
   }
 }
 

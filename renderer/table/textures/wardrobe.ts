@@ -16,10 +16,14 @@ const LARGEST_RASTER = 640;
 
 /** The textures in use, and how long the old ones live: until the new ones are worn. */
 export class Wardrobe {
+  readonly #courts: CourtArt;
+
   atlas: CardAtlas | undefined;
   furniture: Furniture | undefined;
 
-  constructor(private readonly courts: CourtArt) {}
+  constructor(courts: CourtArt) {
+    this.#courts = courts;
+  }
 
   /** Draws everything at the size of the layout; `wear` puts it on, and what was worn before is destroyed. */
   renew(
@@ -33,7 +37,7 @@ export class Wardrobe {
     const { fourColourDeck: fourColours, largeIndex, rankSigns, cardBack: back } = settings;
     const size = rasterOf(layout);
     const style = { palette, fourColours, largeIndex, rankSigns };
-    const atlas = new CardAtlas({ ...size, style, back }, this.courts);
+    const atlas = new CardAtlas({ ...size, style, back }, this.#courts);
     const furniture = new Furniture({ ...size, palette, rankSigns, places: placeSigns(game) });
     this.atlas = atlas;
     this.furniture = furniture;

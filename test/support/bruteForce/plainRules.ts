@@ -29,14 +29,17 @@ function follows(build: PlainBuild, below: PlainCard, above: PlainCard): boolean
 
 /** The rules of one game, done plainly: copies of arrays, no tables, nothing incremental. */
 export class PlainRules {
-  readonly piles: readonly PlainPile[];
-  private readonly stock: number;
-  private readonly waste: number;
+  readonly #game: PlainGame;
 
-  constructor(private readonly game: PlainGame) {
+  readonly piles: readonly PlainPile[];
+  readonly #stock: number;
+  readonly #waste: number;
+
+  constructor(game: PlainGame) {
+    this.#game = game;
     this.piles = plainPiles(game);
-    this.stock = this.piles.findIndex((pile) => pile.kind === 'stock');
-    this.waste = this.piles.findIndex((pile) => pile.kind === 'waste');
+    this.#stock = this.piles.findIndex((pile) => pile.kind === 'stock');
+    this.#waste = this.piles.findIndex((pile) => pile.kind === 'waste');
   }
 
   /** Whether every card lies on a foundation. */
@@ -48,15 +51,15 @@ export class PlainRules {
   legalMoves(state: PlainState): PlainMove[] {
     const moves: PlainMove[] = [];
     for (let from = 0; from < this.piles.length; from++) {
-      const longest = this.longestUnit(state, from);
+      const longest = this.#longestUnit(state, from);
       for (let count = 1; count <= longest; count++) {
         for (let to = 0; to < this.piles.length; to++) {
-          if (to !== from && this.takes(state, from, to, count)) moves.push({ from, to, count });
+          if (to !== from && this.#takes(state, from, to, count)) moves.push({ from, to, count });
         }
       }
     }
-    if (this.stock >= 0 && cardsAt(state, this.stock).length > 0) moves.push('deal');
-    if (this.canRedeal(state)) moves.push('redeal');
+    if (this.#stock >= 0 && cardsAt(state, this.#stock).length > 0) moves.push('deal');
+    if (this.#canRedeal(state)) moves.push('redeal');
     return moves;
   }
 
@@ -65,33 +68,33 @@ export class PlainRules {
     const piles = state.piles.map((pile) => pile.slice());
     const next = { piles, pass: state.pass };
     if (move === 'redeal') {
-      const waste = pileOf(piles, this.waste).splice(0);
-      pileOf(piles, this.stock).push(...waste.reverse().map((card) => card | FACE_DOWN));
-      return { piles, pass: state.pass + (this.game.stock?.passes === 'unlimited' ? 0 : 1) };
+      const waste = pileOf(piles, this.#waste).splice(0);
+      pileOf(piles, this.#stock).push(...waste.reverse().map((card) => card | FACE_DOWN));
+      return { piles, pass: state.pass + (this.#game.stock?.passes === 'unlimited' ? 0 : 1) };
     }
-    if (move === 'deal') this.dealInto(piles, state.pass);
+    if (move === 'deal') this.#dealInto(piles, state.pass);
     else {
       const unit = pileOf(piles, move.from).splice(-move.count);
       pileOf(piles, move.to).push(...unit);
     }
-    this.settle(piles, state.pass);
+    this.#settle(piles, state.pass);
     return next;
   }
 
-  private canRedeal(state: PlainState): boolean {
-    const stock = this.game.stock;
-    if (stock === undefined || stock.to !== 'waste' || this.stock < 0 || this.waste < 0) return false;
+  #canRedeal(state: PlainState): boolean {
+    const stock = this.#game.stock;
+    if (stock === undefined || stock.to !== 'waste' || this.#stock < 0 || this.#waste < 0) return false;
     const passLeft = stock.passes === 'unlimited' || state.pass < stock.passes;
-    return passLeft && cardsAt(state, this.stock).length === 0 && cardsAt(state, this.waste).length > 0;
+    return passLeft && cardsAt(state, this.#stock).length === 0 && cardsAt(state, this.#waste).length > 0;
   }
 
-  private dealInto(piles: PlainCard[][], pass: number): void {
-    const stock = this.game.stock;
+  #dealInto(piles: PlainCard[][], pass: number): void {
+    const stock = this.#game.stock;
     if (stock === undefined) return;
-    const from = pileOf(piles, this.stock);
+    const from = pileOf(piles, this.#stock);
     if (stock.to === 'waste') {
       const size = stock.packets[Math.min(pass, stock.packets.length) - 1] ?? 1;
-      for (let i = 0; i < size && from.length > 0; i++) pileOf(piles, this.waste).push(popCard(from) & 63);
+      for (let i = 0; i < size && from.length > 0; i++) pileOf(piles, this.#waste).push(popCard(from) & 63);
       return;
     }
     for (let i = 0; i < this.piles.length && from.length > 0; i++) {
@@ -100,17 +103,17 @@ export class PlainRules {
   }
 
   /** Fills emptied piles that are filled at once and turns uncovered cards up. */
-  private settle(piles: PlainCard[][], pass: number): void {
+  #settle(piles: PlainCard[][], pass: number): void {
     this.piles.forEach((pile, i) => {
       const cards = pileOf(piles, i);
       const refill = pile.group?.refill;
       if (refill !== undefined && cards.length === 0) {
-        const stock = pileOf(piles, this.stock);
+        const stock = pileOf(piles, this.#stock);
         if (refill.from === 'stock') {
           if (stock.length > 0) cards.push(popCard(stock) & 63);
         } else {
-          const waste = pileOf(piles, this.waste);
-          if (waste.length === 0 && stock.length > 0) this.dealInto(piles, pass);
+          const waste = pileOf(piles, this.#waste);
+          if (waste.length === 0 && stock.length > 0) this.#dealInto(piles, pass);
           if (waste.length > 0) cards.push(popCard(waste));
         }
       }
@@ -119,7 +122,7 @@ export class PlainRules {
     });
   }
 
-  private longestUnit(state: PlainState, from: number): number {
+  #longestUnit(state: PlainState, from: number): number {
     const releases = this.piles[from]?.group?.releases;
     const cards = cardsAt(state, from);
     if (releases === undefined || releases.unit === 'none' || cards.length === 0) return 0;
@@ -133,7 +136,7 @@ export class PlainRules {
     return longest;
   }
 
-  private takes(state: PlainState, from: number, to: number, count: number): boolean {
+  #takes(state: PlainState, from: number, to: number, count: number): boolean {
     const target = this.piles[to];
     const source = this.piles[from];
     const accepts = target?.group?.accepts;
@@ -144,13 +147,13 @@ export class PlainRules {
     const onto = cardsAt(state, to);
     if (accepts.max !== undefined && onto.length + count > accepts.max) return false;
     const top = onto[onto.length - 1];
-    if (top === undefined) return this.startsPile(state, target, accepts, first, unit);
+    if (top === undefined) return this.#startsPile(state, target, accepts, first, unit);
     if (accepts.unit === 'card' && count > 1) return false;
     if (accepts.unit === 'completeRun' && !completeRun(unit)) return false;
     return accepts.build !== undefined && follows(accepts.build, top, first);
   }
 
-  private startsPile(
+  #startsPile(
     state: PlainState,
     target: PlainPile,
     accepts: PlainAccepts,
@@ -158,8 +161,8 @@ export class PlainRules {
     unit: readonly PlainCard[],
   ): boolean {
     const refill = target.group?.refill;
-    if (refill !== undefined && cardsAt(state, this.stock).length > 0) return false;
-    if (refill?.from === 'waste' && cardsAt(state, this.waste).length > 0) return false;
+    if (refill !== undefined && cardsAt(state, this.#stock).length > 0) return false;
+    if (refill?.from === 'waste' && cardsAt(state, this.#waste).length > 0) return false;
     const size = accepts.emptyUnit ?? accepts.unit;
     if (size === 'card' && unit.length > 1) return false;
     if (size === 'completeRun' && !completeRun(unit)) return false;
