@@ -8,9 +8,9 @@ import { bestLanguage } from '../../shared/messages/languages.ts';
 import type { Translator } from '../../shared/messages/translator.ts';
 import { createTranslator } from '../../shared/messages/translator.ts';
 import type { Settings } from '../../shared/settings/settings.ts';
-import { NEW_DEAL_FLAG, NEW_WINDOW_FLAG } from './commandLine.ts';
 import type { MenuSetting } from './nativeMenu.ts';
 import { dockTemplate, menuTemplate } from './nativeMenu.ts';
+import { taskList } from './taskList.ts';
 
 /** How many games the menu of recent games has at most. */
 const MOST_RECENT = 8;
@@ -50,7 +50,8 @@ export class AppMenu {
     Menu.setApplicationMenu(Menu.buildFromTemplate(menuTemplate(setting)));
     this.#update();
     if (process.platform === 'darwin') app.dock?.setMenu(Menu.buildFromTemplate(dockTemplate(setting)));
-    if (process.platform === 'win32') offerTasks(setting);
+    // Without a package the program is Electron itself, which a task would start without the app.
+    if (process.platform === 'win32' && app.isPackaged) app.setUserTasks(taskList(setting, startedProgram()));
   }
 
   /** Takes note of what a window says about its commands. */
@@ -102,20 +103,7 @@ export class AppMenu {
   }
 }
 
-/** What Windows offers at the icon in its task bar: a new deal, to go on with a game, another window. */
-function offerTasks({ translator, recent }: MenuSetting): void {
-  const task = (title: string, words: string): Electron.Task => ({
-    program: process.execPath,
-    arguments: words,
-    iconPath: process.execPath,
-    iconIndex: 0,
-    title,
-    description: title,
-  });
-  const [latest] = recent;
-  app.setUserTasks([
-    task(translator.text('command.newDeal'), NEW_DEAL_FLAG),
-    ...(latest === undefined ? [] : [task(translator.text('menu.continue'), `--game=${latest.id}`)]),
-    task(translator.text('command.newWindow'), NEW_WINDOW_FLAG),
-  ]);
+/** The path of what the player started: a portable app runs from a temporary folder, and names its own file here. */
+function startedProgram(): string {
+  return process.env['PORTABLE_EXECUTABLE_FILE'] ?? process.execPath;
 }
