@@ -58,6 +58,9 @@ test('old lines stay when one plays otherwise; the map and bookmarks lead back, 
   await expect(page.locator(moves)).toHaveText('4 moves');
   await page.keyboard.press('Home');
   await expect(page.locator(moves)).toHaveText('0 moves');
+  const places = map.locator('.history-spot');
+  await places.nth(1).click();
+  await expect(page.locator(moves)).toHaveText('1 move');
   await panel.getByRole('button', { name: /^Another way/ }).click();
   await expect(page.locator(moves)).toHaveText('3 moves');
 
