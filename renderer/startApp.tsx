@@ -21,11 +21,11 @@ import { followPage } from './overlay/page.ts';
 import { gameTeller } from './overlay/toasts/gameTeller.ts';
 import { offerDealBack } from './overlay/toasts/offerDealBack.ts';
 import { tellInToasts } from './overlay/toasts/tellInToasts.ts';
-import { TroubleTeller } from './overlay/toasts/troubleTeller.ts';
+import { troubleTeller } from './overlay/toasts/troubleTeller.ts';
 import { logTrouble } from './overlay/trouble/logTrouble.ts';
 import { Replay } from './replay/replay.ts';
 import { beginSession } from './session/beginSession.ts';
-import { followLanguage } from './session/chosenWords.ts';
+import { firstWords, followLanguage } from './session/chosenWords.ts';
 import { Clicks } from './session/clicks.ts';
 import { watchForPauses } from './session/clockPauses.ts';
 import { createCommandActions } from './session/commandActions.ts';
@@ -50,25 +50,23 @@ import { startSolverWorker } from './workers/solverClient.ts';
 export async function startApp(root: HTMLElement): Promise<void> {
   prepareTable();
   const host = connectToHost();
-  const overlay = new OverlayState();
-  const trouble = new TroubleTeller(overlay);
-  logTrouble(window, host, trouble);
+  const words = firstWords();
+  const overlay = new OverlayState(words);
+  const tellTrouble = troubleTeller(overlay);
+  logTrouble(window, host, tellTrouble);
 
   const [settings, about, library] = await Promise.all([
-    openSettings(host, (error) => trouble.tell('toast.settingsNotSaved', error)),
+    openSettings(host, (error) => tellTrouble('toast.settingsNotSaved', error)),
     host.request('app.about', null),
-    loadLibrary(host, (error) => trouble.tell('toast.error', error)),
+    loadLibrary(host, (error) => tellTrouble('toast.error', error)),
   ]);
-  const words = await followLanguage(settings, navigator.languages, (error) =>
-    trouble.tell('toast.error', error),
-  );
-  trouble.speak(words);
+  await followLanguage(words, settings, navigator.languages, (error) => tellTrouble('toast.error', error));
 
   const keeper = new Keeper(host, {
-    notKept: (error) => trouble.tell('toast.notSaved', error),
-    notRecorded: (error) => trouble.tell('toast.notRecorded', error),
+    notKept: (error) => tellTrouble('toast.notSaved', error),
+    notRecorded: (error) => tellTrouble('toast.notRecorded', error),
     openElsewhere: (kept) => {
-      switcher.giveUp(kept).catch((error: unknown) => trouble.tell('toast.error', error));
+      switcher.giveUp(kept).catch((error: unknown) => tellTrouble('toast.error', error));
     },
   });
   const clock = new GameClock(() => performance.now());
@@ -78,9 +76,9 @@ export async function startApp(root: HTMLElement): Promise<void> {
     library,
     randomDealNumber(crypto),
   );
-  if (failedDeal) overlay.say('error', failedDealText(failedDeal, words.peek().translator));
-  const notResumed = (error: unknown): void => trouble.tell('toast.fresh', error);
-  const say = gameTeller(overlay, words);
+  if (failedDeal) overlay.say('error', ({ translator }) => failedDealText(failedDeal, translator));
+  const notResumed = (error: unknown): void => tellTrouble('toast.fresh', error);
+  const say = gameTeller(overlay);
   const switcher: GameSwitch = new GameSwitch({
     host,
     library,
@@ -89,10 +87,10 @@ export async function startApp(root: HTMLElement): Promise<void> {
     settings,
     gameName: (named) => words.peek().translator.gameName(named),
     notResumed,
-    putAside: (name) => overlay.say('info', words.peek().translator.text('saves.putAside', { name })),
+    putAside: (name) => overlay.say('info', ({ translator }) => translator.text('saves.putAside', { name })),
     openElsewhere(wanted) {
       say('open.elsewhere', wanted);
-      host.request('window.show', { game: wanted.id }).catch((error) => trouble.tell('toast.error', error));
+      host.request('window.show', { game: wanted.id }).catch((error) => tellTrouble('toast.error', error));
     },
     takenAway: (lost) => say('open.takenAway', lost),
   });
@@ -107,11 +105,11 @@ export async function startApp(root: HTMLElement): Promise<void> {
     startSolver: startSolverWorker,
     random: Math.random,
     now: () => new Date(),
-    say: noticeTeller(overlay, words),
-    failed: solverTroubleTeller(overlay, words, () => watchForDeadEnds(session, window)),
+    say: noticeTeller(overlay),
+    failed: solverTroubleTeller(overlay, () => watchForDeadEnds(session, window)),
   });
   const replay = new Replay(session, moment);
-  const failed = (error: unknown): void => trouble.tell('toast.error', error);
+  const failed = (error: unknown): void => tellTrouble('toast.error', error);
   const ownWindow = about.host === 'electron' ? windowOfHost(host, failed) : windowOfBrowser(window);
   const actions = createCommandActions({
     session,
@@ -199,7 +197,7 @@ export async function startApp(root: HTMLElement): Promise<void> {
   assistant.start();
   followHostEvents(app);
   followConnection(app);
-  followWithNativeMenus(app, (error) => trouble.tell('toast.error', error));
+  followWithNativeMenus(app, (error) => tellTrouble('toast.error', error));
   openAddress(app, window);
   // Asking for notices tells the host that this window listens: what it opens comes only then.
   tellNotices(app);

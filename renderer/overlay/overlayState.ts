@@ -1,4 +1,6 @@
-import { signal } from '@preact/signals';
+import { type ReadonlySignal, signal } from '@preact/signals';
+import type { LabelKey } from '../../shared/messages/keys.ts';
+import type { Words } from './app.ts';
 
 export type DialogName =
   | 'dealNumber'
@@ -15,12 +17,15 @@ export type DialogName =
   | 'report'
   | 'won';
 
+/** Something to say, put into words where it is shown, so that it follows the language while it stands there. */
+export type Saying = (words: Words) => string;
+
 /** A message that comes and goes. Errors stay until they are dismissed. */
 export interface Toast {
   readonly id: number;
   readonly kind: 'refusal' | 'info' | 'error';
-  readonly text: string;
-  readonly action?: { readonly label: string; readonly run: () => void };
+  readonly saying: Saying;
+  readonly action?: { readonly label: LabelKey; readonly run: () => void };
 }
 
 /** Of those that go by themselves; an error is never pushed out before it was read. */
@@ -39,7 +44,13 @@ export class OverlayState {
   /** Why there is no picture of the table: what `createTable` threw. */
   readonly tableFailure = signal<unknown>(null);
   readonly toasts = signal<readonly Toast[]>([]);
+  readonly #words: ReadonlySignal<Words>;
   #lastToast = 0;
+
+  /** @param words those in force; what is said twice in them is shown once. */
+  constructor(words: ReadonlySignal<Words>) {
+    this.#words = words;
+  }
 
   /** Opens a dialog in the place of any other. What the table refused before is no news in it. */
   open(name: DialogName): void {
@@ -52,12 +63,14 @@ export class OverlayState {
   }
 
   /** Shows a message and returns its number; a refusal takes the place of the refusal before it. */
-  say(kind: Toast['kind'], text: string, action?: Toast['action']): number {
+  say(kind: Toast['kind'], saying: Saying, action?: Toast['action']): number {
     const id = ++this.#lastToast;
+    const words = this.#words.peek();
+    const text = saying(words);
     const others = this.toasts
       .peek()
-      .filter((toast) => toast.text !== text && (kind !== 'refusal' || toast.kind !== 'refusal'));
-    const toast: Toast = action === undefined ? { id, kind, text } : { id, kind, text, action };
+      .filter((toast) => toast.saying(words) !== text && (kind !== 'refusal' || toast.kind !== 'refusal'));
+    const toast: Toast = action === undefined ? { id, kind, saying } : { id, kind, saying, action };
     const tooMany = others.filter((other) => other.kind !== 'error').slice(0, -(TOASTS_AT_MOST - 1));
     this.toasts.value = [...others.filter((other) => !tooMany.includes(other)), toast];
     if (kind !== 'error') {

@@ -1,4 +1,4 @@
-import { effect, type ReadonlySignal, signal } from '@preact/signals';
+import { effect, type Signal, signal } from '@preact/signals';
 import { language as english } from '../../shared/languages/en.ts';
 import type { Language } from '../../shared/messages/language.ts';
 import { bestLanguage } from '../../shared/messages/languages.ts';
@@ -6,16 +6,21 @@ import { createTranslator } from '../../shared/messages/translator.ts';
 import type { Words } from '../overlay/app.ts';
 import type { SettingsStore } from './settingsStore.ts';
 
+/** Words to begin with, before a language is chosen: English, which is always there. */
+export function firstWords(): Signal<Words> {
+  return signal(wordsOf(english));
+}
+
 /**
- * The words of the language in force, changed when the setting changes. Resolves when the first ones are there;
- * a language that cannot be loaded is told to `failed`, and the words stay as they were.
+ * Makes the words those of the language in force, now and when the setting changes. Resolves when the first ones are
+ * there; a language that cannot be loaded is told to `failed`, and the words stay as they were.
  */
 export async function followLanguage(
+  words: Signal<Words>,
   settings: SettingsStore,
   systemLanguages: readonly string[],
   failed: (error: unknown) => void,
-): Promise<ReadonlySignal<Words>> {
-  const words = signal(wordsOf(english));
+): Promise<void> {
   let latest = 0;
   const load = async (chosen: string): Promise<void> => {
     const turn = ++latest;
@@ -30,7 +35,6 @@ export async function followLanguage(
   };
   await load(settings.value.peek().language);
   effect(() => void load(settings.value.value.language));
-  return words;
 }
 
 function wordsOf(language: Language): Words {

@@ -18,7 +18,7 @@ export function followHostEvents(app: App): void {
   });
   host.on('open.save', ({ text }) => void openSaveText(app, text));
   host.on('open.failed', ({ what }) => {
-    app.overlay.say('error', app.words.peek().translator.text('open.failed', { what }));
+    app.overlay.say('error', ({ translator }) => translator.text('open.failed', { what }));
   });
 }
 
@@ -53,11 +53,10 @@ export function openAddress(app: App, { location, history }: AddressScope): void
 
 /** Deals what a link, the address or the command line names; what is no deal is said. */
 export function openDeal(app: App, gameId: string, dealText: string | null): void {
-  const { session, library, overlay, switcher, words } = app;
-  const { translator } = words.peek();
+  const { session, library, overlay, switcher } = app;
   const game = library.find(gameId);
   if (game === undefined) {
-    overlay.say('error', translator.text('open.noGame', { game: gameId }));
+    overlay.say('error', ({ translator }) => translator.text('open.noGame', { game: gameId }));
     return;
   }
   if (dealText === null) {
@@ -66,7 +65,7 @@ export function openDeal(app: App, gameId: string, dealText: string | null): voi
   }
   const parsed = parseDealNumber(dealText);
   if (!parsed.ok) {
-    overlay.say('error', translator.text('dealNumber.bad', { text: dealText }));
+    overlay.say('error', ({ translator }) => translator.text('dealNumber.bad', { text: dealText }));
     return;
   }
   const { deal } = session.table.peek();

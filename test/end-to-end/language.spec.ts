@@ -47,10 +47,14 @@ function isNobodysWord(text: string): boolean {
   return !/\p{L}{4,}/u.test(text);
 }
 
-test('every text comes through a catalogue', async ({ app }) => {
+test('every text comes through a catalogue, and follows the language while it stands there', async ({
+  app,
+}) => {
   const { page } = app;
   await inLanguage(page, 'en-XA');
   await visitScreens(page, async (name) => {
+    await inLanguage(page, 'en');
+    await inLanguage(page, 'en-XA');
     await expect
       .poll(async () => (await textsOf(page)).filter((text) => !isNobodysWord(text)), {
         message: `texts of no catalogue on “${name}”`,

@@ -6,19 +6,22 @@ import type { Translator } from '../../../shared/messages/translator.ts';
 import { openDeal } from '../../session/hostEvents.ts';
 import { useApp, useWords } from '../app.ts';
 
+/** Why nothing is dealt. */
+type Refused = Extract<DealCodeResult, { ok: false }> | { readonly problem: 'cannotPaste' };
+
 /** Deals what a code or link names. What is none is said beside the field, and nothing happens. */
 export function OpenDeal() {
   const app = useApp();
   const words = useWords();
   const [text, setText] = useState('');
-  const [refused, setRefused] = useState<string | null>(null);
+  const [refused, setRefused] = useState<Refused | null>(null);
   const [inputId, errorId] = [useId(), useId()];
 
   const submit = (event: Event): void => {
     event.preventDefault();
     const parsed = parseDealCode(text, app.library.games);
     if (!parsed.ok) {
-      setRefused(refusal(parsed, words));
+      setRefused(parsed);
       return;
     }
     app.overlay.close();
@@ -30,9 +33,7 @@ export function OpenDeal() {
       setRefused(null);
     } catch {
       // The player may have refused it, or the system; the field takes the keyboard's paste all the same.
-      setRefused(
-        words.text('assistant.deals.cannotPaste', { keys: shortcutText('Mod+V', app.isMac, words) }),
-      );
+      setRefused({ problem: 'cannotPaste' });
     }
   };
 
@@ -64,22 +65,24 @@ export function OpenDeal() {
       </div>
       {refused === null ? null : (
         <p id={errorId} class="error" role="alert">
-          {refused}
+          {refusal(refused, app.isMac, words)}
         </p>
       )}
     </form>
   );
 }
 
-function refusal({ problem, text }: Extract<DealCodeResult, { ok: false }>, words: Translator): string {
-  switch (problem) {
+function refusal(refused: Refused, isMac: boolean, words: Translator): string {
+  switch (refused.problem) {
+    case 'cannotPaste':
+      return words.text('assistant.deals.cannotPaste', { keys: shortcutText('Mod+V', isMac, words) });
     case 'noCode':
-      return words.text('assistant.deals.noCode', { text });
+      return words.text('assistant.deals.noCode', { text: refused.text });
     case 'unknownGame':
-      return words.text('assistant.deals.unknownGame', { text });
+      return words.text('assistant.deals.unknownGame', { text: refused.text });
     case 'badNumber':
-      return words.text('assistant.deals.badNumber', { text });
+      return words.text('assistant.deals.badNumber', { text: refused.text });
     default:
-      return assertNever(problem, 'problem');
+      return assertNever(refused, 'refused');
   }
 }

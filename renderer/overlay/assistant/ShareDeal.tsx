@@ -8,16 +8,16 @@ import { useApp, useWords } from '../app.ts';
 export function ShareDeal() {
   const { session, isMac } = useApp();
   const words = useWords();
-  const [told, setTold] = useState('');
+  const [told, setTold] = useState<'copied' | 'cannotCopy' | null>(null);
   const { deal } = session.table.value;
   const shared = { game: deal.compiled.id, number: deal.game.number };
   const copy = async (text: string): Promise<void> => {
     try {
       await navigator.clipboard.writeText(text);
-      setTold(words.text('assistant.deals.copied'));
+      setTold('copied');
     } catch {
       // Refused by the player or the system: the text can still be selected in its field.
-      setTold(words.text('assistant.deals.cannotCopy', { keys: shortcutText('Mod+C', isMac, words) }));
+      setTold('cannotCopy');
     }
   };
   return (
@@ -28,7 +28,10 @@ export function ShareDeal() {
         <Value label="assistant.deals.shareLink" value={dealLink(shared)} onCopy={copy} />
       </div>
       <p role="status" class="hint">
-        {told}
+        {told === 'copied' ? words.text('assistant.deals.copied') : null}
+        {told === 'cannotCopy'
+          ? words.text('assistant.deals.cannotCopy', { keys: shortcutText('Mod+C', isMac, words) })
+          : null}
       </p>
     </section>
   );

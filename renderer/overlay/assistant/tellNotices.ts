@@ -1,7 +1,5 @@
-import type { ReadonlySignal } from '@preact/signals';
 import type { LabelKey } from '../../../shared/messages/keys.ts';
 import type { Notice } from '../../assistant/assistant.ts';
-import type { Words } from '../app.ts';
 import { errorText } from '../errorText.ts';
 import type { OverlayState } from '../overlayState.ts';
 
@@ -14,23 +12,20 @@ const keys: Readonly<Record<Notice, LabelKey>> = {
 };
 
 /** Says what the assistant has to say as messages over the table. */
-export function noticeTeller(overlay: OverlayState, words: ReadonlySignal<Words>): (notice: Notice) => void {
-  return (notice) => overlay.say('info', words.peek().translator.text(keys[notice]));
+export function noticeTeller(overlay: OverlayState): (notice: Notice) => void {
+  return (notice) => overlay.say('info', ({ translator }) => translator.text(keys[notice]));
 }
 
 /** Says once that the solver does not work; the game goes on without it. */
 export function solverTroubleTeller(
   overlay: OverlayState,
-  words: ReadonlySignal<Words>,
   withoutSolver: () => void,
 ): (error: unknown) => void {
   let told = false;
   return (error) => {
-    const { translator } = words.peek();
     if (!told) withoutSolver();
     told = true;
-    overlay.say(
-      'error',
+    overlay.say('error', ({ translator }) =>
       translator.text('assistant.notice.failed', { reason: errorText(error, translator) }),
     );
   };

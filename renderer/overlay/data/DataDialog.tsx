@@ -24,12 +24,11 @@ export function DataDialog() {
       await keeper.idle();
       const { running, saves, games } = await host.request('backup.restore', { text });
       await app.switcher.takeUpRestored();
-      overlay.say(
-        'info',
-        words.text('data.restored', {
-          running: words.number(running),
-          saves: words.number(saves),
-          games: words.number(games),
+      overlay.say('info', ({ translator }) =>
+        translator.text('data.restored', {
+          running: translator.number(running),
+          saves: translator.number(saves),
+          games: translator.number(games),
         }),
       );
     });

@@ -37,11 +37,10 @@ export function noticeText(notice: Notice, words: Translator): string {
 }
 
 /** Tells what the host has to say about the data, now and whenever there is something new. */
-export function tellNotices(app: App): void {
-  const { host, overlay, words } = app;
+export function tellNotices({ host, overlay }: Pick<App, 'host' | 'overlay'>): void {
   const take = async (): Promise<void> => {
     const notices = await host.request('app.takeNotices', null);
-    for (const notice of notices) overlay.say('error', noticeText(notice, words.peek().translator));
+    for (const notice of notices) overlay.say('error', ({ translator }) => noticeText(notice, translator));
   };
   // A host that does not answer is told by whatever needs it; a notice waits there until it is taken.
   const tryTaking = (): void => void take().catch(() => undefined);

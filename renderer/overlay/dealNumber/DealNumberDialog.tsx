@@ -9,6 +9,7 @@ export function DealNumberDialog() {
   const words = useWords();
   const { deal } = session.table.value;
   const [text, setText] = useState(deal.game.number);
+  /** The text that was no number. */
   const [refused, setRefused] = useState<string | null>(null);
   const [inputId, helpId, errorId, formId] = [useId(), useId(), useId(), useId()];
 
@@ -16,7 +17,7 @@ export function DealNumberDialog() {
     event.preventDefault();
     const parsed = parseDealNumber(text);
     if (!parsed.ok) {
-      setRefused(words.text('dealNumber.bad', { text }));
+      setRefused(text);
       return;
     }
     overlay.close();
@@ -60,7 +61,7 @@ export function DealNumberDialog() {
         />
         {refused === null ? null : (
           <p id={errorId} class="error" role="alert">
-            {refused}
+            {words.text('dealNumber.bad', { text: refused })}
           </p>
         )}
         <p id={helpId} class="hint">

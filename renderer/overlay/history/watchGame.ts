@@ -2,7 +2,7 @@ import type { KeptGame } from '../../../shared/saves/keptGame.ts';
 import type { GameRecord } from '../../../shared/statistics/record.ts';
 import { keptFromRecord } from '../../replay/recordedDeal.ts';
 import type { App } from '../app.ts';
-import { errorText } from '../errorText.ts';
+import { troubleTeller } from '../toasts/troubleTeller.ts';
 
 /** Shows a finished game again; where it cannot be shown that is said, and nothing changes. */
 export async function watchRecord(app: App, id: string): Promise<void> {
@@ -56,20 +56,19 @@ function show(app: App, kept: KeptGame): void {
   app.overlay.close();
 }
 
-function compiledGame({ library, overlay, words }: App, id: string) {
+function compiledGame({ library, overlay }: App, id: string) {
   const game = library.find(id);
   if (game !== undefined) return library.compiled(game);
-  const { translator } = words.peek();
-  const reason = translator.text('saves.unknownGame', { game: id });
-  overlay.say('error', translator.text('replay.failed', { reason }));
+  overlay.say('error', ({ translator }) =>
+    translator.text('replay.failed', { reason: translator.text('saves.unknownGame', { game: id }) }),
+  );
   return undefined;
 }
 
-async function told({ overlay, words }: App, work: () => Promise<void>): Promise<void> {
+async function told({ overlay }: App, work: () => Promise<void>): Promise<void> {
   try {
     await work();
   } catch (error) {
-    const { translator } = words.peek();
-    overlay.say('error', translator.text('replay.failed', { reason: errorText(error, translator) }));
+    troubleTeller(overlay)('replay.failed', error);
   }
 }

@@ -18,7 +18,7 @@ export function ShortcutEditor({ id }: { readonly id: CommandId }) {
   const { settings, isMac } = useApp();
   const words = useWords();
   const [listening, setListening] = useState(false);
-  const [refused, setRefused] = useState<string | null>(null);
+  const [refused, setRefused] = useState<CommandId | 'table' | null>(null);
   const chosen = settings.value.value.shortcuts;
   const inForce = shortcutsInForce(chosen, isMac);
   const shortcut = inForce.get(id);
@@ -45,10 +45,8 @@ export function ShortcutEditor({ id }: { readonly id: CommandId }) {
       return;
     }
     const owner = commandOfPress(event, isMac, inForce);
-    if (owner !== undefined && owner !== id) {
-      setRefused(words.text('keys.taken', { command: words.text(commandOf(owner).label) }));
-    } else if (tableKeyOf(event) !== null)
-      setRefused(words.text('keys.takenByTable', { control: keyName('Mod'), alt: keyName('Alt') }));
+    if (owner !== undefined && owner !== id) setRefused(owner);
+    else if (tableKeyOf(event) !== null) setRefused('table');
     else keep(shortcutToKeep(event, isMac));
   };
 
@@ -56,7 +54,9 @@ export function ShortcutEditor({ id }: { readonly id: CommandId }) {
     <div class="key-editor">
       {refused === null ? null : (
         <p class="error" role="alert">
-          {refused}
+          {refused === 'table'
+            ? words.text('keys.takenByTable', { control: keyName('Mod'), alt: keyName('Alt') })
+            : words.text('keys.taken', { command: words.text(commandOf(refused).label) })}
         </p>
       )}
       <button

@@ -1,18 +1,16 @@
 import { problemSentence } from '../../../shared/messages/problemSentence.ts';
 import { useApp, useWords } from '../app.ts';
-import { errorText } from '../errorText.ts';
+import { attempt } from '../attempt.ts';
 
 /** What is wrong with files in the player's folder of games: file, place, what stands there and what would be right. */
 export function GameFileProblems() {
-  const { library, host, overlay } = useApp();
+  const app = useApp();
+  const { library, host } = app;
   const words = useWords();
   const { problems } = library;
   if (problems.length === 0) return null;
-  const openFolder = (): void => {
-    host
-      .request('app.openFolder', { folder: 'games' })
-      .catch((error) => overlay.say('error', words.text('toast.error', { reason: errorText(error, words) })));
-  };
+  const openFolder = (): void =>
+    attempt(app, async () => void (await host.request('app.openFolder', { folder: 'games' })));
   const files = new Set(problems.map(({ file }) => file));
   return (
     <details class="game-file-problems">

@@ -17,7 +17,7 @@ export function ReportDialog() {
   const copy = (): void =>
     attempt(app, async () => {
       await navigator.clipboard.writeText(text);
-      overlay.say('info', words.text('report.copied'));
+      overlay.say('info', ({ translator }) => translator.text('report.copied'));
     });
   const openLogs = (): void =>
     attempt(app, async () => void (await host.request('app.openFolder', { folder: 'logs' })));

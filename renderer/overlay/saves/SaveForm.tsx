@@ -11,8 +11,9 @@ export function SaveForm({ onSaved }: { readonly onSaved: () => void }) {
   const inputId = useId();
   const { deal } = app.session.table.value;
   const game = words.gameName(deal.compiled.definition);
-  const [name, setName] = useState(`${game}, ${deal.game.number}`);
-  const [told, setTold] = useState('');
+  const [written, setWritten] = useState<string | null>(null);
+  const [saved, setSaved] = useState<string | null>(null);
+  const name = written ?? `${game}, ${deal.game.number}`;
   const save = async (event: Event): Promise<void> => {
     event.preventDefault();
     const given = name.trim();
@@ -24,7 +25,7 @@ export function SaveForm({ onSaved }: { readonly onSaved: () => void }) {
       host.request('saves.add', { name: given, localDate: localDateOf(moment.now()), kept }),
     );
     if (added === undefined) return;
-    setTold(words.text('saves.saved', { name: added.name }));
+    setSaved(added.name);
     onSaved();
   };
   return (
@@ -38,7 +39,7 @@ export function SaveForm({ onSaved }: { readonly onSaved: () => void }) {
           maxLength={200}
           autocomplete="off"
           value={name}
-          onInput={(event) => setName(event.currentTarget.value)}
+          onInput={(event) => setWritten(event.currentTarget.value)}
           onFocus={(event) => event.currentTarget.select()}
         />
         <button type="submit" class="button button-main" disabled={name.trim() === ''}>
@@ -46,7 +47,7 @@ export function SaveForm({ onSaved }: { readonly onSaved: () => void }) {
         </button>
       </div>
       <p class="hint" role="status">
-        {told}
+        {saved === null ? null : words.text('saves.saved', { name: saved })}
       </p>
     </form>
   );

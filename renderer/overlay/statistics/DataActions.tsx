@@ -24,7 +24,9 @@ export function DataActions({ filter, scope }: DataActionsProps) {
     });
   const importText = async (text: string): Promise<void> => {
     const { added, known } = await host.request('history.import', { text });
-    overlay.say('info', words.text('statistics.imported', { count: added, known: words.number(known) }));
+    overlay.say('info', ({ translator }) =>
+      translator.text('statistics.imported', { count: added, known: translator.number(known) }),
+    );
   };
   const reset = (): void =>
     attempt(app, async () => {

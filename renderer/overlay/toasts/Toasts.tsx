@@ -29,12 +29,12 @@ export function Toasts() {
 }
 
 function ToastView({ toast }: { readonly toast: Toast }) {
-  const { overlay } = useApp();
-  const words = useWords();
+  const { overlay, words } = useApp();
+  const translator = useWords();
   const { action } = toast;
   return (
     <div class={`toast toast-${toast.kind}`}>
-      <p>{toast.text}</p>
+      <p>{toast.saying(words.value)}</p>
       {action === undefined ? null : (
         <button
           type="button"
@@ -44,13 +44,13 @@ function ToastView({ toast }: { readonly toast: Toast }) {
             action.run();
           }}
         >
-          {action.label}
+          {translator.text(action.label)}
         </button>
       )}
       <button
         type="button"
         class="icon-button"
-        aria-label={words.text('toast.dismiss')}
+        aria-label={translator.text('toast.dismiss')}
         onClick={() => overlay.dismiss(toast.id)}
       >
         <Icon name="close" />

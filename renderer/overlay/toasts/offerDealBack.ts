@@ -6,11 +6,7 @@ import type { App } from '../app.ts';
  * once that is decided on the table, the offer goes. A dialog may show results or exchange data, so that it decides
  * too. Returns what ends that.
  */
-export function offerDealBack({
-  session,
-  overlay,
-  words,
-}: Pick<App, 'session' | 'overlay' | 'words'>): () => void {
+export function offerDealBack({ session, overlay }: Pick<App, 'session' | 'overlay'>): () => void {
   let offer: number | null = null;
   const stopListening = session.listen(({ type }) => {
     if (offer !== null && session.left === null) {
@@ -19,9 +15,9 @@ export function offerDealBack({
       overlay.dismiss(decided);
     }
     if (type !== 'dealt' || session.left === null) return;
-    const { translator } = words.peek();
-    offer = overlay.say('info', translator.text('toast.left', { number: session.left.game.number }), {
-      label: translator.text('toast.takeUpLeft'),
+    const { number } = session.left.game;
+    offer = overlay.say('info', ({ translator }) => translator.text('toast.left', { number }), {
+      label: 'toast.takeUpLeft',
       run: () => session.takeUpLeft(),
     });
   });

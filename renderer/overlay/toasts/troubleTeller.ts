@@ -1,5 +1,3 @@
-import type { ReadonlySignal } from '@preact/signals';
-import type { Words } from '../app.ts';
 import { errorText } from '../errorText.ts';
 import type { OverlayState } from '../overlayState.ts';
 
@@ -8,32 +6,16 @@ export type TroubleKey =
   | 'toast.notRecorded'
   | 'toast.settingsNotSaved'
   | 'toast.fresh'
-  | 'toast.error';
+  | 'toast.error'
+  | 'saves.failed'
+  | 'replay.failed';
 
-/** Tells the player what went wrong, in words. What comes before there are words waits for them. */
-export class TroubleTeller {
-  readonly #overlay: OverlayState;
-  #words: ReadonlySignal<Words> | null = null;
-  #waiting: { readonly key: TroubleKey; readonly error: unknown }[] = [];
+/** Tells the player what could not be done and why, in the words in force. */
+export type TellTrouble = (key: TroubleKey, error: unknown) => void;
 
-  constructor(overlay: OverlayState) {
-    this.#overlay = overlay;
-  }
-
-  /** From now on there are words. */
-  speak(words: ReadonlySignal<Words>): void {
-    this.#words = words;
-    const waiting = this.#waiting;
-    this.#waiting = [];
-    for (const { key, error } of waiting) this.tell(key, error);
-  }
-
-  tell(key: TroubleKey, error: unknown): void {
-    if (this.#words === null) {
-      this.#waiting.push({ key, error });
-      return;
-    }
-    const { translator } = this.#words.peek();
-    this.#overlay.say('error', translator.text(key, { reason: errorText(error, translator) }));
-  }
+/** Returns what tells of trouble in messages over the table. */
+export function troubleTeller(overlay: OverlayState): TellTrouble {
+  return (key, error) => {
+    overlay.say('error', ({ translator }) => translator.text(key, { reason: errorText(error, translator) }));
+  };
 }

@@ -21,7 +21,7 @@ export class ErrorBoundary extends Component<BoundaryProps, BoundaryState> {
 
   override render({ app, children }: BoundaryProps, { error }: BoundaryState) {
     if (error === null) return children;
-    const { translator } = app.words.peek();
+    const { translator } = app.words.value;
     const goOn = (): void => {
       app.overlay.close();
       this.setState({ error: null });

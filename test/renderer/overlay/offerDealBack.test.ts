@@ -1,14 +1,12 @@
-import { signal } from '@preact/signals';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import type { Words } from '../../../renderer/overlay/app.ts';
 import { OverlayState } from '../../../renderer/overlay/overlayState.ts';
 import { offerDealBack } from '../../../renderer/overlay/toasts/offerDealBack.ts';
+import { firstWords } from '../../../renderer/session/chosenWords.ts';
 import { racingAces } from '../../../shared/games/acesAndKings.ts';
-import { language as english } from '../../../shared/languages/en.ts';
-import { createTranslator } from '../../../shared/messages/translator.ts';
 import { type TestSession, testSession } from '../../support/testSession.ts';
 
 describe('the offer to take up the deal that was left', () => {
+  const words = firstWords();
   let overlay: OverlayState;
   let test: TestSession;
   const offer = () => overlay.toasts.peek()[0];
@@ -16,10 +14,9 @@ describe('the offer to take up the deal that was left', () => {
 
   beforeEach(() => {
     vi.useFakeTimers();
-    overlay = new OverlayState();
+    overlay = new OverlayState(words);
     test = testSession(racingAces.id, '7');
-    const words = signal<Words>({ translator: createTranslator(english), spoken: english });
-    const stop = offerDealBack({ session: test.session, overlay, words });
+    const stop = offerDealBack({ session: test.session, overlay });
     test.session.dealStock();
     test.session.dealAgain('8');
     return () => {
@@ -30,7 +27,7 @@ describe('the offer to take up the deal that was left', () => {
 
   it('brings it back', async () => {
     const shown = offer();
-    expect(shown?.text).toContain('Deal 7');
+    expect(shown?.saying(words.peek())).toContain('Deal 7');
     if (shown !== undefined) overlay.dismiss(shown.id);
     shown?.action?.run();
     await vi.advanceTimersByTimeAsync(60_000);
