@@ -79,7 +79,10 @@ export class AppMenu {
       const item = menu?.getMenuItemById(id);
       if (!item) continue;
       item.enabled = state?.enabled.includes(id) ?? true;
-      if (commandOf(id).toggle) item.checked = state?.ticked.includes(id) ?? false;
+      const { mark } = commandOf(id);
+      const isOn = state?.ticked.includes(id) ?? false;
+      // Electron takes any value given to a radio item for a yes, and switches those beside it off.
+      if (mark === 'tick' || (mark === 'oneOf' && isOn)) item.checked = isOn;
     }
   }
 
@@ -93,7 +96,11 @@ export class AppMenu {
         const game = catalogue.find((known) => known.id === id);
         return game === undefined ? [] : [{ id, name: translator.gameName(game) }];
       }),
-      choose: (id) => this.#actions.choose(id),
+      choose: (id) => {
+        this.#actions.choose(id);
+        // Electron has changed the mark by itself, which the window may refuse to do: it says what is on.
+        this.#update();
+      },
       openGame: (game) => this.#actions.openGame(game),
       keepOnTop: (on) => {
         this.#alwaysOnTop = on;

@@ -126,7 +126,6 @@ function nativeItem(item: MenuItem, setting: MenuSetting): MenuItemConstructorOp
 }
 
 function commandItem(id: CommandId, setting: MenuSetting): MenuItemConstructorOptions {
-  const { toggle } = commandOf(id);
   const mac = setting.platform === 'darwin';
   const shortcut = setting.shortcuts[id] ?? usualShortcut(id, mac);
   // A Mac's menu takes its keys whether it is told to or not: a letter alone would never reach a field for text.
@@ -134,11 +133,18 @@ function commandItem(id: CommandId, setting: MenuSetting): MenuItemConstructorOp
   return {
     ...plainItem(id, setting),
     id,
-    ...(toggle ? { type: 'checkbox' as const } : {}),
+    ...markOf(id),
     // The window hears every key itself, so the menu shows the shortcut and leaves the key to it: otherwise a letter
     // typed into a field would choose a command.
     ...(!shown ? {} : { accelerator: acceleratorOf(shortcut), registerAccelerator: false }),
   };
+}
+
+/** What is on beside others lies between lines or in a menu of its own, and is one group for Electron. */
+function markOf(id: CommandId): Pick<MenuItemConstructorOptions, 'type'> {
+  const { mark } = commandOf(id);
+  if (mark === undefined) return {};
+  return { type: mark === 'oneOf' ? 'radio' : 'checkbox' };
 }
 
 function plainItem(id: CommandId, { translator, choose }: MenuSetting): MenuItemConstructorOptions {

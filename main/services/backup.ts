@@ -1,5 +1,4 @@
 import * as v from 'valibot';
-import { findGame } from '../../shared/games/catalogue.ts';
 import type { ReadonlyDeep } from '../../shared/readonlyDeep.ts';
 import { type KeptGame, keptGameSchema } from '../../shared/saves/keptGame.ts';
 import { localDateOf } from '../../shared/statistics/localDate.ts';
@@ -51,13 +50,15 @@ export async function createBackup({ settings, running, saves, history }: Backed
 /**
  * Puts a backup back: its settings in place of the present ones, its saves over those of the same id, its finished
  * games added by id. An unfinished deal comes back as such where none is in its way, and otherwise among the named
- * saves. What is here and not in the backup stays. Doing it twice changes nothing more.
+ * saves, under its game's name. What is here and not in the backup stays. Doing it twice changes nothing more.
+ * @param gameNames what the player calls the games, by id; a game that is not among them is called by its id.
  * @throws HostError when the text is no whole backup that this version can read: nothing is done then; or when
  * something cannot be written, part of it then being done, so that doing it again completes it.
  */
 export async function restoreBackup(
   text: string,
   services: BackedUp,
+  gameNames: Readonly<Record<string, string>>,
 ): Promise<{ settings: boolean; running: number; saves: number; games: number }> {
   const { settings, running, saves, history } = services;
   const backup = decodeFile(backupFormat, text);
@@ -67,7 +68,7 @@ export async function restoreBackup(
   for (const kept of backup.running) {
     const present = await running.read(kept.saved.game);
     if (present !== null && isInTheWay(present, kept)) {
-      if (await putAside(kept, services)) restored.saves++;
+      if (await putAside(kept, gameNames, services)) restored.saves++;
     } else if (present === null || !isFurther(present, kept)) {
       await running.keep(kept);
       restored.running++;
@@ -88,12 +89,16 @@ function isFurther(present: KeptGame, kept: KeptGame): boolean {
 }
 
 /** Puts an unfinished deal among the named saves, once; false where it is there already. */
-async function putAside(kept: KeptGame, { saves, surroundings }: BackedUp): Promise<boolean> {
+async function putAside(
+  kept: KeptGame,
+  gameNames: Readonly<Record<string, string>>,
+  { saves, surroundings }: BackedUp,
+): Promise<boolean> {
   // The deal's own id, so that putting the same backup back again finds it.
   const id = kept.record;
   if ((await saves.list()).some((save) => save.id === id)) return false;
   const { game, deal } = kept.saved;
-  const name = `${findGame(game)?.name ?? game}, ${deal}`;
+  const name = `${gameNames[game] ?? game}, ${deal}`;
   const now = surroundings.now();
   await saves.put({ id, name, saved: now.toISOString(), localDate: localDateOf(now), kept });
   return true;

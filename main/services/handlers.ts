@@ -118,7 +118,7 @@ export function handlersOf(services: Services, host: HostActions): Handlers {
     'statistics.read': (filter) => history.statistics(filter),
 
     'backup.create': () => createBackup(services),
-    'backup.restore': ({ text }) => restoreBackup(text, services),
+    'backup.restore': ({ text, gameNames }) => restoreBackup(text, services, gameNames),
   };
 }
 

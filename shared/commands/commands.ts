@@ -13,10 +13,8 @@ export interface Command {
   readonly shortcut?: string;
   /** The shortcut on a Mac, where another one is usual there. */
   readonly macShortcut?: string;
-  /** Shown with a tick while it is on. */
-  readonly toggle?: true;
-  /** One of those beside it is on, and only one. */
-  readonly isOneOf?: true;
+  /** Shown as on or off: by itself, or as one of those beside it of which one is on. */
+  readonly mark?: 'tick' | 'oneOf';
 }
 
 export const commands = {
@@ -36,27 +34,27 @@ export const commands = {
   undo: { label: 'command.undo', shortcut: 'Mod+Z' },
   redo: { label: 'command.redo', shortcut: 'Mod+Y', macShortcut: 'Mod+Shift+Z' },
   // A Mac minimises windows by its M.
-  historyMap: { label: 'history.command', shortcut: 'Mod+M', macShortcut: 'Mod+Shift+M', toggle: true },
+  historyMap: { label: 'history.command', shortcut: 'Mod+M', macShortcut: 'Mod+Shift+M', mark: 'tick' },
   dealStock: { label: 'command.dealStock', shortcut: 'D' },
   hint: { label: 'assistant.command.hint', shortcut: 'H' },
   verdict: { label: 'assistant.command.verdict', shortcut: 'V' },
   goBack: { label: 'assistant.command.goBack', shortcut: 'B' },
   playOut: { label: 'assistant.command.playOut', shortcut: 'Shift+H' },
   finish: { label: 'command.finish', shortcut: 'Mod+Enter' },
-  autoplayOff: { label: 'command.autoplayOff', toggle: true, isOneOf: true },
-  autoplaySafe: { label: 'command.autoplaySafe', toggle: true, isOneOf: true },
-  autoplayAll: { label: 'command.autoplayAll', toggle: true, isOneOf: true },
+  autoplayOff: { label: 'command.autoplayOff', mark: 'oneOf' },
+  autoplaySafe: { label: 'command.autoplaySafe', mark: 'oneOf' },
+  autoplayAll: { label: 'command.autoplayAll', mark: 'oneOf' },
 
-  fourColourDeck: { label: 'command.fourColourDeck', shortcut: 'Mod+4', toggle: true },
-  largeIndex: { label: 'command.largeIndex', shortcut: 'Mod+I', toggle: true },
-  leftHanded: { label: 'command.leftHanded', toggle: true },
+  fourColourDeck: { label: 'command.fourColourDeck', shortcut: 'Mod+4', mark: 'tick' },
+  largeIndex: { label: 'command.largeIndex', shortcut: 'Mod+I', mark: 'tick' },
+  leftHanded: { label: 'command.leftHanded', mark: 'tick' },
   largerCards: { label: 'command.largerCards', shortcut: 'Mod++' },
   smallerCards: { label: 'command.smallerCards', shortcut: 'Mod+-' },
   usualCards: { label: 'command.usualCards', shortcut: 'Mod+0' },
-  hideClock: { label: 'command.hideClock', toggle: true },
+  hideClock: { label: 'command.hideClock', mark: 'tick' },
   toTable: { label: 'command.toTable', shortcut: 'F6' },
-  needed: { label: 'command.needed', toggle: true },
-  fullScreen: { label: 'command.fullScreen', shortcut: 'F11', macShortcut: 'Mod+Ctrl+F', toggle: true },
+  needed: { label: 'command.needed', mark: 'tick' },
+  fullScreen: { label: 'command.fullScreen', shortcut: 'F11', macShortcut: 'Mod+Ctrl+F', mark: 'tick' },
   statistics: { label: 'command.statistics', shortcut: 'F3' },
 
   rules: { label: 'command.rules', shortcut: 'F1' },

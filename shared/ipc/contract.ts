@@ -173,9 +173,12 @@ export const requests = {
 
   /** Everything in one text: settings, unfinished deals, saves, history. */
   'backup.create': request(nothing, fileText),
-  /** Puts a backup back: settings replaced, deals and saves added or replaced, games merged by id. */
+  /**
+   * Puts a backup back: settings replaced, deals and saves added or replaced, games merged by id. An unfinished deal
+   * that becomes a save is called by what the player calls its game.
+   */
   'backup.restore': request(
-    v.strictObject({ text: fileText }),
+    v.strictObject({ text: fileText, gameNames: v.record(gameId, shortText) }),
     v.strictObject({ settings: v.boolean(), running: count, saves: count, games: count }),
     512 * MEGABYTE,
   ),

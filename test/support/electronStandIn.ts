@@ -154,7 +154,7 @@ export interface StandInSettings {
 }
 
 /** Finds an item in a menu and the menus inside it, as Electron does. */
-function itemById(
+export function itemById(
   menu: readonly Electron.MenuItemConstructorOptions[],
   id: string,
 ): Electron.MenuItemConstructorOptions | null {
@@ -163,6 +163,27 @@ function itemById(
     if (found !== null) return found;
   }
   return null;
+}
+
+/** Lets items that are one of several behave as Electron's: whatever `checked` is given, the item is on and they are off. */
+function withRadioGroups(
+  template: Electron.MenuItemConstructorOptions[],
+): Electron.MenuItemConstructorOptions[] {
+  let group = { on: -1 };
+  for (const [index, item] of template.entries()) {
+    if (Array.isArray(item.submenu)) withRadioGroups(item.submenu);
+    if (item.type === 'separator') group = { on: -1 };
+    if (item.type !== 'radio') continue;
+    const own = group;
+    Object.defineProperty(item, 'checked', {
+      enumerable: true,
+      get: () => own.on === index,
+      set: () => {
+        own.on = index;
+      },
+    });
+  }
+  return template;
 }
 
 /** Makes a stand-in and the record of what is done with it. */
@@ -252,7 +273,7 @@ export function electronStandIn(settings: StandInSettings) {
       },
     } satisfies Part<Electron.IpcMain>),
     Menu: strictly('Menu', {
-      buildFromTemplate: (template: Electron.MenuItemConstructorOptions[]) => template,
+      buildFromTemplate: withRadioGroups,
       setApplicationMenu: (menu: Electron.MenuItemConstructorOptions[]) => {
         recorded.menus.push(menu);
       },

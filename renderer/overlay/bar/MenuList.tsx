@@ -66,14 +66,13 @@ function CommandItem({ id, onDone }: { readonly id: CommandId; readonly onDone: 
   const action = actions[id];
   const enabled = action.enabled();
   const checked = action.checked?.();
-  const toggle = command.toggle === true;
   return (
     <button
       type="button"
       class="menu-item"
       role={roleOf(command)}
       aria-disabled={!enabled}
-      {...(toggle ? { 'aria-checked': checked === true } : {})}
+      {...(command.mark !== undefined ? { 'aria-checked': checked === true } : {})}
       tabIndex={-1}
       onPointerEnter={(event) => event.currentTarget.focus()}
       onClick={() => {
@@ -91,7 +90,7 @@ function CommandItem({ id, onDone }: { readonly id: CommandId; readonly onDone: 
   );
 }
 
-function roleOf({ toggle, isOneOf }: Command): 'menuitem' | 'menuitemcheckbox' | 'menuitemradio' {
-  if (isOneOf === true) return 'menuitemradio';
-  return toggle === true ? 'menuitemcheckbox' : 'menuitem';
+function roleOf({ mark }: Command): 'menuitem' | 'menuitemcheckbox' | 'menuitemradio' {
+  if (mark === 'oneOf') return 'menuitemradio';
+  return mark === 'tick' ? 'menuitemcheckbox' : 'menuitem';
 }

@@ -22,7 +22,11 @@ export function DataDialog() {
     setBackup(null);
     attempt(app, async () => {
       await keeper.idle();
-      const { running, saves, games } = await host.request('backup.restore', { text });
+      const { translator } = app.words.peek();
+      const gameNames = Object.fromEntries(
+        app.library.games.map((game) => [game.id, translator.gameName(game)]),
+      );
+      const { running, saves, games } = await host.request('backup.restore', { text, gameNames });
       await app.switcher.takeUpRestored();
       overlay.say('info', ({ translator }) =>
         translator.text('data.restored', {

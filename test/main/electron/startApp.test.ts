@@ -8,6 +8,7 @@ import { requestChannel } from '../../../shared/ipc/bridge.ts';
 import { requestNames } from '../../../shared/ipc/contract.ts';
 import type { StandInApp } from '../../support/electronApp.ts';
 import { startStandInApp } from '../../support/electronApp.ts';
+import { itemById } from '../../support/electronStandIn.ts';
 import { keptGame } from '../../support/records.ts';
 
 let folder = '';
@@ -317,6 +318,24 @@ describe('the items of the menu', () => {
     await vi.waitFor(() => expect(standIn.recorded.menus).toHaveLength(2));
     expect(item('undo')).toMatchObject({ enabled: true, accelerator: 'Backspace' });
     expect(item('redo')).toMatchObject({ enabled: false });
+  });
+
+  it('are one of several where only one can be on, and go back to what the window says', async () => {
+    await start();
+    const modes = ['autoplayOff', 'autoplaySafe', 'autoplayAll'] as const;
+    const inMenu = (id: string) => itemById(standIn.recorded.menus.at(-1) ?? [], id);
+    for (const on of modes) {
+      await ask('app.menuState', { enabled: [...modes], ticked: [on] });
+      for (const id of modes) expect(inMenu(id)).toMatchObject({ type: 'radio', checked: id === on });
+    }
+    // As Electron does when an item is clicked, before the window has done anything.
+    const [off] = modes;
+    const clicked = inMenu(off);
+    if (clicked !== null) {
+      clicked.checked = true;
+      Reflect.apply(clicked.click ?? (() => undefined), undefined, []);
+    }
+    for (const id of modes) expect(inMenu(id)).toMatchObject({ checked: id === 'autoplayAll' });
   });
 
   it('are made anew only when something they show changes', async () => {

@@ -124,7 +124,7 @@ async function putBack(services: Services): Promise<void> {
   await other.running.keep(keptGame(5));
   await other.saves.add('from elsewhere', '2026-11-30', keptGame(6));
   await other.history.record(gameRecord(20));
-  await restoreBackup(await createBackup(other), services);
+  await restoreBackup(await createBackup(other), services, {});
 }
 
 /** The disk before the process under test starts, and what counts as kept then. */

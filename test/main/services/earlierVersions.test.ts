@@ -73,7 +73,7 @@ describe('what earlier versions wrote is read by this one', () => {
 
   test.each(versionsUpTo(backupFormat.version))('a backup of version %i', async (version) => {
     const services = await openWith({});
-    const restored = await restoreBackup(fixture(version, 'backup.json'), services);
+    const restored = await restoreBackup(fixture(version, 'backup.json'), services, {});
     expect(restored).toEqual({ settings: true, running: 1, saves: 1, games: games.length });
     expect(await services.settings.read()).toMatchObject({ theme: 'dark' });
   });
