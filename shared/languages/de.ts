@@ -125,6 +125,7 @@ const messages: Catalogue = {
 
   // Spiel wählen
   'choose.title': 'Spiel wählen',
+  'choose.games': 'Spiele',
   'choose.search': 'Suchen',
   'choose.searchHint': 'Name oder Familie',
   'choose.favourites': 'Lieblingsspiele',

@@ -128,6 +128,7 @@ export const messages = {
 
   // Choose a game
   'choose.title': 'Choose a game',
+  'choose.games': 'Games',
   'choose.search': 'Search',
   'choose.searchHint': 'Name or family',
   'choose.favourites': 'Favourites',

@@ -127,6 +127,7 @@ const messages: Catalogue = {
 
   // Choose a game
   'choose.title': 'Elegir un juego',
+  'choose.games': 'Juegos',
   'choose.search': 'Buscar',
   'choose.searchHint': 'Nombre o familia',
   'choose.favourites': 'Favoritos',

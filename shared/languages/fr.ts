@@ -127,6 +127,7 @@ const messages: Catalogue = {
 
   // Choose a game
   'choose.title': 'Choisir un jeu',
+  'choose.games': 'Jeux',
   'choose.search': 'Rechercher',
   'choose.searchHint': 'Nom ou famille',
   'choose.favourites': 'Favoris',

@@ -124,6 +124,7 @@ const messages: Catalogue = {
 
   // Choose a game
   'choose.title': 'בחירת משחק',
+  'choose.games': 'משחקים',
   'choose.search': 'חיפוש',
   'choose.searchHint': 'שם או משפחה',
   'choose.favourites': 'מועדפים',

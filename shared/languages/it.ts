@@ -127,6 +127,7 @@ const messages: Catalogue = {
 
   // Choose a game
   'choose.title': 'Scegli un gioco',
+  'choose.games': 'Giochi',
   'choose.search': 'Cerca',
   'choose.searchHint': 'Nome o famiglia',
   'choose.favourites': 'Preferiti',

@@ -125,6 +125,7 @@ const messages: Catalogue = {
 
   // Choose a game
   'choose.title': 'Een spel kiezen',
+  'choose.games': 'Spellen',
   'choose.search': 'Zoeken',
   'choose.searchHint': 'Naam of familie',
   'choose.favourites': 'Favorieten',

@@ -128,6 +128,7 @@ const messages: Catalogue = {
 
   // Choose a game
   'choose.title': 'Wybierz grę',
+  'choose.games': 'Gry',
   'choose.search': 'Szukaj',
   'choose.searchHint': 'Nazwa lub rodzina',
   'choose.favourites': 'Ulubione',

@@ -67,6 +67,36 @@ test('a game is found and played by keys alone, and the picker stays closed', as
   await expect(page.getByRole('dialog')).toHaveCount(0);
 });
 
+test('the games found are one stop for Tab, walked by arrows, Home and End, and named in full', async ({
+  app: { page },
+}) => {
+  const { keyboard } = page;
+  await chooseGame(page, 'Racing Aces');
+  await openPicker(page);
+  const list = page.getByRole('listbox', { name: 'Games' });
+  const chosen = list.getByRole('option', { selected: true });
+  await expect(chosen).toHaveCount(1);
+  await expect(list.locator('.game-line[tabindex="0"]')).toHaveCount(1);
+  await keyboard.press('Tab');
+  await expect(chosen).toBeFocused();
+  await expect(chosen).toHaveAccessibleName(/^Racing Aces \d decks? · \w+/);
+  await keyboard.press('End');
+  const lines = list.getByRole('option');
+  await expect(lines.last()).toBeFocused();
+  await expect(chosen).toBeFocused();
+  await keyboard.press('Home');
+  await expect(lines.first()).toBeFocused();
+  await keyboard.press('Tab');
+  await expect(list.locator(':focus')).toHaveCount(0);
+  await keyboard.press('Shift+Tab');
+  await expect(lines.first()).toBeFocused();
+  // What is typed on a line is meant for the search.
+  await keyboard.type('lucky');
+  await expect(page.getByRole('searchbox')).toBeFocused();
+  await expect(page.getByRole('searchbox')).toHaveValue('lucky');
+  await expect(list.getByRole('group').first()).toHaveAccessibleName('Lucky Thirteen');
+});
+
 test('Enter plays nothing where nothing is found', async ({ app: { page } }) => {
   await chooseGame(page, 'Racing Aces');
   await openPicker(page);
