@@ -1,44 +1,21 @@
-import type { Page } from '@playwright/test';
 import type { CardPlace } from '../../shared/board/boardView.ts';
 import { layoutOf } from '../../shared/board/layout.ts';
 import { viewOf } from '../../shared/board/viewOf.ts';
-import { Game } from '../../shared/engine/game.ts';
 import type { CardMove, Move } from '../../shared/engine/move.ts';
-import { findGame } from '../../shared/games/catalogue.ts';
-import { compile } from '../../shared/rules/compile.ts';
-import type { Autoplay } from '../../shared/rules/definition.ts';
+import { Hand } from './hand.ts';
 
 /**
- * A hand that plays a deal on the table with the mouse. It keeps a game of its own in step, and reckons from that
- * and from the size of the canvas where every card lies: the app is asked nothing.
+ * A hand that plays a deal on the table with the mouse. It reckons from its own game and from the size of the canvas
+ * where every card lies.
  */
-export class TableHand {
-  readonly game: Game;
-  readonly #page: Page;
-  readonly #autoplay: Autoplay;
-
-  constructor(page: Page, gameId: string, deal: string, autoplay: Autoplay) {
-    const definition = findGame(gameId);
-    if (definition === undefined) throw new Error(`There is no game “${gameId}”.`);
-    this.#page = page;
-    this.#autoplay = autoplay;
-    this.game = Game.deal(compile(definition), deal, autoplay);
-  }
-
-  /** Drags or clicks what the move says, and waits until the app has counted it. */
-  async play(move: Move): Promise<void> {
+export class TableHand extends Hand {
+  protected async perform(move: Move): Promise<void> {
     if (move.type === 'move') await this.#drag(move);
     else await this.#clickStock();
-    this.game.play(move, this.#autoplay);
-    await this.#page.waitForFunction(
-      (moves) => document.querySelector('.status-moves')?.getAttribute('data-moves') === moves,
-      String(this.game.moveCount),
-      { polling: 15 },
-    );
   }
 
   async #drag({ from, to, count }: CardMove): Promise<void> {
-    const { mouse } = this.#page;
+    const { mouse } = this.page;
     const view = await this.#view();
     const lifted = view.cards.filter(({ pile }) => pile === from).at(-count);
     const place = view.piles[to];
@@ -58,11 +35,11 @@ export class TableHand {
     const stock = view.piles[this.game.compiled.stock];
     if (stock === undefined) throw new Error('The game has no stock.');
     const { x, y } = stock.base;
-    await this.#page.mouse.click(view.left + x + view.cardWidth / 2, view.top + y + view.cardHeight / 2);
+    await this.page.mouse.click(view.left + x + view.cardWidth / 2, view.top + y + view.cardHeight / 2);
   }
 
   async #view() {
-    const box = await this.#page.locator('canvas').boundingBox();
+    const box = await this.page.locator('canvas').boundingBox();
     if (box === null) throw new Error('There is no table.');
     const layout = layoutOf(this.game.compiled, {
       width: box.width,
