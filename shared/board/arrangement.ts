@@ -1,6 +1,6 @@
 import type { PileIndex } from '../engine/move.ts';
 import type { Fan, PileKind } from '../rules/definition.ts';
-import { CARD_RATIO, GAP_ACROSS, GAP_DOWN, GROUP_GAP } from './metrics.ts';
+import { CARD_RATIO, GAP_ACROSS, GAP_DOWN } from './metrics.ts';
 
 /** The piles of one group in a grid of equal cells, filled row by row. */
 export interface Grid {
@@ -41,8 +41,7 @@ export function widthOf(part: Arrangement, gaps: Gaps): number {
       return Math.max(...part.parts.map((each) => widthOf(each, gaps)));
     case 'row':
       return (
-        part.parts.reduce((sum, each) => sum + widthOf(each, gaps), 0) +
-        seams(part.parts).reduce((sum, seam) => sum + gaps.across + seam.least, 0)
+        part.parts.reduce((sum, each) => sum + widthOf(each, gaps), 0) + (part.parts.length - 1) * gaps.across
       );
   }
 }
@@ -56,11 +55,13 @@ export function heightOf(part: Arrangement, gaps: Gaps): number {
       return Math.max(...part.parts.map((each) => heightOf(each, gaps)));
     case 'column':
       return (
-        part.parts.reduce((sum, each) => sum + heightOf(each, gaps), 0) +
-        seams(part.parts).reduce((sum, seam) => sum + gaps.down + seam.least * 0.5, 0)
+        part.parts.reduce((sum, each) => sum + heightOf(each, gaps), 0) + (part.parts.length - 1) * gaps.down
       );
   }
 }
+
+/** Air at a seam that a table looks well with, in card widths by share of the seam. */
+const USEFUL_AIR = 0.35;
 
 /** The widest that an arrangement looks well at, in card widths: beyond it the table is centred. */
 export function usefulWidthOf(part: Arrangement, gaps: Gaps): number {
@@ -72,7 +73,7 @@ export function usefulWidthOf(part: Arrangement, gaps: Gaps): number {
     case 'row':
       return (
         part.parts.reduce((sum, each) => sum + usefulWidthOf(each, gaps), 0) +
-        seams(part.parts).reduce((sum, seam) => sum + gaps.across + seam.least + seam.share * 0.35, 0)
+        seams(part.parts).reduce((sum, share) => sum + gaps.across + share * USEFUL_AIR, 0)
       );
   }
 }
@@ -82,28 +83,35 @@ export function growsDown(part: Arrangement): boolean {
   return part.type === 'grid' ? part.fan === 'down' : part.parts.some(growsDown);
 }
 
-/** A boundary between neighbouring parts: air it must have, and its share of what is to spare. */
-export interface Seam {
-  readonly least: number;
-  readonly share: number;
+/**
+ * How many columns of cards, all one gap apart, an arrangement is made of; null where something in it is wider than a
+ * card or stands further apart.
+ */
+export function lanesOf(part: Arrangement): number | null {
+  if (part.type === 'grid') return part.useful.width > 1 ? null : part.columns;
+  const lanes = part.parts.map(lanesOf);
+  const counted = lanes.filter((count) => count !== null);
+  if (counted.length < lanes.length) return null;
+  return part.type === 'column' ? Math.max(...counted) : counted.reduce((sum, count) => sum + count, 0);
 }
 
-/** The boundaries between `parts`, in order. Stock and waste stay together; kinds of pile stand apart. */
-export function seams(parts: readonly Arrangement[]): Seam[] {
-  const result: Seam[] = [];
+/**
+ * The boundaries between `parts`, in order: for each its share of what is to spare. Stock and waste stay together;
+ * kinds of pile stand apart.
+ */
+export function seams(parts: readonly Arrangement[]): number[] {
+  const result: number[] = [];
   for (let i = 1; i < parts.length; i++) {
     const before = parts[i - 1];
     const after = parts[i];
-    if (before && after) result.push(seam(lastKind(before), firstKind(after)));
+    if (before && after) result.push(shareOf(lastKind(before), firstKind(after)));
   }
   return result;
 }
 
-function seam(before: PileKind, after: PileKind): Seam {
-  if (before === 'stock' || after === 'stock')
-    return { least: 0, share: before === 'waste' || after === 'waste' ? 0 : 1 };
-  if (before === after) return { least: GROUP_GAP, share: 1 };
-  return { least: 0, share: 3 };
+function shareOf(before: PileKind, after: PileKind): number {
+  if (before === 'stock' || after === 'stock') return before === 'waste' || after === 'waste' ? 0 : 1;
+  return before === after ? 1 : 3;
 }
 
 function firstKind(part: Arrangement): PileKind {

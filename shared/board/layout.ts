@@ -50,7 +50,7 @@ export interface Layout {
 const LEAST_CARD_WIDTH = 8;
 const LEAST_SCALE = 0.5;
 const MOST_SCALE = 2;
-const GAP_STEPS = 16;
+const HALVINGS = 18;
 /** What counts as no difference, in CSS px. */
 const HAIR = 1e-6;
 
@@ -161,24 +161,24 @@ function mirrored(area: Rect, extent: Size, pixelRatio: number): number {
 
 /** The most air between piles that still fits the room. */
 function widestGaps(arrangement: Arrangement, room: { width: number; height: number }): Gaps {
-  let { across, down } = leastGaps;
-  for (let step = GAP_STEPS; step >= 0; step--) {
-    const share = step / GAP_STEPS;
-    const wider = GAP_ACROSS.least + share * (GAP_ACROSS.most - GAP_ACROSS.least);
-    if (widthOf(arrangement, { across: wider, down }) <= room.width) {
-      across = wider;
-      break;
-    }
-  }
-  for (let step = GAP_STEPS; step >= 0; step--) {
-    const share = step / GAP_STEPS;
-    const taller = GAP_DOWN.least + share * (GAP_DOWN.most - GAP_DOWN.least);
-    if (heightOf(arrangement, { across, down: taller }) <= room.height) {
-      down = taller;
-      break;
-    }
-  }
+  const across = widest(
+    GAP_ACROSS,
+    (gap) => widthOf(arrangement, { ...leastGaps, across: gap }) <= room.width,
+  );
+  const down = widest(GAP_DOWN, (gap) => heightOf(arrangement, { across, down: gap }) <= room.height);
   return { across, down };
+}
+
+/** The largest value between two that fits, to a thousandth of a pixel; the least where none does. */
+function widest({ least, most }: { least: number; most: number }, fits: (value: number) => boolean): number {
+  if (fits(most)) return most;
+  let [low, high] = [least, most];
+  for (let halving = 0; halving < HALVINGS; halving++) {
+    const middle = (low + high) / 2;
+    if (fits(middle)) low = middle;
+    else high = middle;
+  }
+  return low;
 }
 
 /** Rounded down to whole device pixels, in CSS px. */

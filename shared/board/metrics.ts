@@ -48,6 +48,3 @@ export const GAP_DOWN = { least: 0.13, most: 0.3 } as const;
 
 /** Between the outermost piles and the edge of the table. */
 export const MARGIN = 0.13;
-
-/** Additional air between groups of foundations with different rules. */
-export const GROUP_GAP = 0.14;
