@@ -30,7 +30,7 @@ const normalIndex: IndexMetrics = {
 
 /** Large indices are half as tall again, and cards shrink a little to keep them readable in a fan. */
 const largeIndex: IndexMetrics = {
-  down: { least: 0.25, design: 0.33, comfortable: 0.39 },
+  down: { least: 0.27, design: 0.33, comfortable: 0.39 },
   right: { least: 0.34, design: 0.36, comfortable: 0.52 },
 };
 

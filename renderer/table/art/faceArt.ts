@@ -1,8 +1,8 @@
 import { rankOf, ranks, type SuitIndex, suitOf } from '../../../shared/cards/card.ts';
-import { CAP_HEIGHT, signFont } from './cardFont.ts';
 import { COURT_RATIO, type CourtArt } from './courtArt.ts';
 import { type Palette, suitColour } from './palette.ts';
 import { pips } from './pips.ts';
+import { fillRank } from './rankSign.ts';
 import { fillSuit, suitWidths } from './suitPaths.ts';
 
 /** What decides how the faces look. */
@@ -62,11 +62,7 @@ export function drawFace(
 function drawIndex(context: CanvasRenderingContext2D, rank: number, suit: SuitIndex, style: DeckStyle): void {
   const index = style.largeIndex ? largeIndex : normalIndex;
   const sign = style.rankSigns[rank] ?? ranks[rank] ?? '';
-  context.font = signFont(index.cap / CAP_HEIGHT);
-  context.textAlign = 'left';
-  context.textBaseline = 'alphabetic';
-  context.fillText(sign, index.left, index.top + index.cap);
-  const width = context.measureText(sign).width;
+  const width = fillRank(context, sign, index.left, index.top + index.cap, index.cap);
   const x = index.left + width + index.suit * (0.14 + suitWidths[suit] / 2);
   fillSuit(context, suit, x, index.top + index.cap / 2, index.suit);
 }
