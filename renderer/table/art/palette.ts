@@ -29,10 +29,10 @@ export interface Palette {
 const paperCourt = { '#000': '#1d2129', red: '#c8323f', '#44F': '#2f559f', '#FC4': '#e8b44a' } as const;
 
 const light: Palette = {
-  surface: ['#3d8a76', '#1f5e50'],
-  place: 'rgba(255,255,255,0.86)',
-  placeFill: 'rgba(0,20,14,0.13)',
-  placeSign: 'rgba(255,255,255,0.82)',
+  surface: ['#2d7562', '#174a3e'],
+  place: 'rgba(255,255,255,0.64)',
+  placeFill: 'rgba(0,20,14,0.14)',
+  placeSign: 'rgba(255,255,255,0.72)',
   paper: '#fffdf8',
   paperEdge: 'rgba(20,30,28,0.34)',
   shadow: 'rgba(0,16,12,0.42)',
@@ -48,9 +48,9 @@ const light: Palette = {
 
 const dark: Palette = {
   surface: ['#2b3648', '#141a25'],
-  place: 'rgba(214,224,244,0.58)',
+  place: 'rgba(214,224,244,0.48)',
   placeFill: 'rgba(0,0,0,0.2)',
-  placeSign: 'rgba(214,224,244,0.66)',
+  placeSign: 'rgba(214,224,244,0.6)',
   paper: '#eae6dc',
   paperEdge: 'rgba(8,10,14,0.5)',
   shadow: 'rgba(0,0,0,0.6)',

@@ -1,25 +1,33 @@
 import type { PlaceSign } from '../../../shared/board/placeSigns.ts';
 import { ranks, type SuitIndex } from '../../../shared/cards/card.ts';
-import { CAP_HEIGHT, signFont } from './cardFont.ts';
 import { ART_HEIGHT, ART_RADIUS, ART_WIDTH } from './faceArt.ts';
 import type { Palette } from './palette.ts';
+import { fillRank, rankWidth } from './rankSign.ts';
 import { fillSuit } from './suitPaths.ts';
 
 const CENTRE = ART_WIDTH / 2;
 const MIDDLE = ART_HEIGHT / 2;
+/** Thickness of the outline in art units, before it is rounded. */
+const OUTLINE = 3;
+
+/** How an empty place looks, at which scale. */
+export interface PlaceLook {
+  readonly palette: Palette;
+  readonly rankSigns: readonly string[];
+  /** Device pixels by art unit. */
+  readonly scale: number;
+}
 
 /** Draws the empty place of a pile; the context is scaled to art units. */
-export function drawPlace(
-  context: CanvasRenderingContext2D,
-  sign: PlaceSign,
-  look: { readonly palette: Palette; readonly rankSigns: readonly string[] },
-): void {
-  const { palette } = look;
+export function drawPlace(context: CanvasRenderingContext2D, sign: PlaceSign, look: PlaceLook): void {
+  const { palette, scale } = look;
+  // Whole device pixels: a calm, even line at every size.
+  const line = Math.max(1, Math.round(OUTLINE * scale)) / scale;
   context.beginPath();
-  context.roundRect(2, 2, ART_WIDTH - 4, ART_HEIGHT - 4, ART_RADIUS);
+  context.roundRect(line / 2, line / 2, ART_WIDTH - line, ART_HEIGHT - line, ART_RADIUS);
   context.fillStyle = palette.placeFill;
   context.fill();
-  context.lineWidth = 4;
+  context.lineWidth = line;
   context.strokeStyle = palette.place;
   if (sign.kind === 'blank' || sign.kind === 'waste') context.setLineDash([11, 9]);
   context.stroke();
@@ -65,10 +73,7 @@ function drawStart(context: CanvasRenderingContext2D, sign: PlaceSign, rankSigns
   const rank = sign.rank === undefined ? '' : (rankSigns[sign.rank] ?? ranks[sign.rank] ?? '');
   const cap = 78;
   const top = suited ? 62 : 84;
-  context.font = signFont(cap / CAP_HEIGHT);
-  context.textAlign = 'center';
-  context.textBaseline = 'alphabetic';
-  context.fillText(rank, CENTRE, top + cap);
+  fillRank(context, rank, CENTRE - rankWidth(context, rank, cap) / 2, top + cap, cap);
   if (sign.suit !== undefined)
     fillSuit(context, sign.suit, CENTRE, rank === '' ? MIDDLE : 190, rank === '' ? 96 : 72);
   else if (sign.colour !== undefined) drawColourSuits(context, sign.colour === 'red' ? [2, 3] : [0, 1]);

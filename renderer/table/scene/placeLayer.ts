@@ -1,4 +1,5 @@
-import { Container, Sprite } from 'pixi.js';
+import 'pixi.js/sprite-nine-slice';
+import { Container, NineSliceSprite, Sprite } from 'pixi.js';
 import type { Layout } from '../../../shared/board/layout.ts';
 import type { Position } from '../../../shared/engine/position.ts';
 import type { CompiledGame } from '../../../shared/rules/compile.ts';
@@ -62,11 +63,19 @@ export class PlaceLayer {
     const width = textures.reduce((sum, texture) => sum + texture.width, 0);
     const height = this.#lineHeight();
     const pad = height * PAD_ACROSS;
-    const ground = new Sprite(furniture.shade);
+    const { plate, plateRadius: ends } = furniture;
+    const ground = new NineSliceSprite({
+      texture: plate,
+      leftWidth: ends,
+      rightWidth: ends,
+      topHeight: 0,
+      bottomHeight: 0,
+    });
     ground.tint = 0x0b1014;
-    ground.alpha = 0.72;
-    ground.setSize(width + 2 * pad, height * 1.12);
-    ground.position.set(x - width / 2 - pad, y - height * 0.56);
+    ground.alpha = 0.82;
+    ground.width = width + 2 * pad;
+    ground.height = plate.height;
+    ground.position.set(x - width / 2 - pad, y - plate.height / 2);
     this.counts.addChild(ground);
     let left = x - width / 2;
     for (const texture of textures) {

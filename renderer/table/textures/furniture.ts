@@ -21,10 +21,14 @@ export interface FurnitureRaster {
 const RING = 0;
 const SHADOW = 1;
 const SHADE = 2;
+/** The ground of a count, beside the shade in its tile. */
+const PLATE_OFFSET = 16;
 const SIGNS = '0123456789×+ ';
 /** Thickness of a ring and reach of the lifted card's shadow, as shares of a card's width. */
 export const RING_REACH = 0.075;
 export const SHADOW_REACH = 0.16;
+/** Height of a count's plate by that of its signs. */
+const PLATE_HEIGHT = 1.46;
 
 /**
  * Everything on the table that is no card, in a second texture: empty places, rings, the shadow of what is lifted,
@@ -35,6 +39,10 @@ export class Furniture {
   readonly shadow: Texture;
   /** One white pixel, to be stretched and tinted. */
   readonly shade: Texture;
+  /** A white plate with round ends as high as a count's, to be stretched between them and tinted. */
+  readonly plate: Texture;
+  /** Radius of its ends, in CSS px. */
+  readonly plateRadius: number;
   /** By index of `places`. */
   readonly places: readonly Texture[];
   /** By sign, for counts. */
@@ -96,6 +104,15 @@ export class Furniture {
     context.fillRect(shade.x, shade.y, 8, 8);
     this.shade = texture(shade.x + 2, shade.y + 2, 4, 4);
 
+    this.signHeight = Math.max(9 * ratio, cardWidth * 0.15);
+    const plateHeight = Math.ceil(this.signHeight * PLATE_HEIGHT);
+    const radius = Math.floor(plateHeight * 0.3);
+    context.beginPath();
+    context.roundRect(shade.x + PLATE_OFFSET, shade.y, 2 * radius + 4, plateHeight, radius);
+    context.fill();
+    this.plate = texture(shade.x + PLATE_OFFSET, shade.y, 2 * radius + 4, plateHeight);
+    this.plateRadius = radius / ratio;
+
     const byKey = new Map<string, Texture>();
     let tile = SHADE + 1;
     this.places = raster.places.map((sign) => {
@@ -105,7 +122,7 @@ export class Furniture {
       context.save();
       context.translate(x, y);
       context.scale(cardWidth / ART_WIDTH, cardHeight / ART_HEIGHT);
-      drawPlace(context, sign, raster);
+      drawPlace(context, sign, { ...raster, scale });
       context.restore();
       const made = texture(x, y, cardWidth, cardHeight);
       byKey.set(keyOf(sign), made);
@@ -113,12 +130,18 @@ export class Furniture {
     });
 
     const signs = origin(tile);
-    this.signHeight = Math.max(9 * ratio, cardWidth * 0.15);
     this.signs = drawSigns(context, signs.x, signs.y, this.signHeight, width, texture);
   }
 
   destroy(): void {
-    for (const texture of [this.ring, this.shadow, this.shade, ...this.places, ...this.signs.values()]) {
+    for (const texture of [
+      this.ring,
+      this.shadow,
+      this.shade,
+      this.plate,
+      ...this.places,
+      ...this.signs.values(),
+    ]) {
       texture.destroy(false);
     }
     this.#source.destroy();
