@@ -98,7 +98,11 @@ export function Overlay({ app, view, focus, announcer, scroll, canvasPlace }: Ov
             <BarPlace view={view} scroll={scroll} otherwise="dock">
               {app.replay.showing.value === null ? <AssistantPanel /> : <ReplayBar />}
             </BarPlace>
-            {OpenDialog === null ? <Toasts /> : null}
+            {OpenDialog === null ? (
+              <BarPlace view={view} scroll={scroll} otherwise="float" givesWay>
+                <Toasts />
+              </BarPlace>
+            ) : null}
           </ErrorBoundary>
         </main>
         <ErrorBoundary app={app}>{app.overlay.neededShown.value ? <NeededPanel /> : null}</ErrorBoundary>

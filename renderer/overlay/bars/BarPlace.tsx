@@ -1,7 +1,7 @@
 import type { ReadonlySignal } from '@preact/signals';
 import type { ComponentChildren } from 'preact';
 import { useLayoutEffect, useRef, useState } from 'preact/hooks';
-import type { BoardView } from '../../../shared/board/boardView.ts';
+import type { BoardView, Rect } from '../../../shared/board/boardView.ts';
 import type { PileIndex } from '../../../shared/engine/move.ts';
 import { pileExtents } from '../accessibleTable/pileExtents.ts';
 import type { TableScroll } from '../accessibleTable/tableScroll.ts';
@@ -17,27 +17,33 @@ interface BarPlaceProps {
   readonly otherwise: 'dock' | 'float';
   /** Piles that the bar is about. */
   readonly about?: readonly PileIndex[];
+  /** Keeps off the other bars as well. */
+  readonly givesWay?: boolean;
   readonly children: ComponentChildren;
 }
 
 /** Covering a pile that the bar is about is this much worse. */
 const ABOUT = 12;
+/** Another bar is never covered as long as there is a card to cover instead. */
+const ANOTHER_BAR = 100;
 
 /** A bar at the foot of the table, where it lies on no card. A bar that had to dock stays so until it goes. */
-export function BarPlace({ view, scroll, otherwise, about = [], children }: BarPlaceProps) {
+export function BarPlace({ view, scroll, otherwise, about = [], givesWay = false, children }: BarPlaceProps) {
   const place = useRef<HTMLDivElement>(null);
   const docked = useRef(false);
-  const [size, setSize] = useState({ width: 0, height: 0, tableWidth: 0, tableHeight: 0 });
+  const [size, setSize] = useState<Measured>(nothing);
   useLayoutEffect(() => {
     const element = place.current;
     const table = element?.parentElement;
     if (!element || !table) return undefined;
+    const others = givesWay ? barsBeside(element) : [];
     const measure = (): void =>
       setSize({
         width: element.offsetWidth,
         height: element.offsetHeight,
         tableWidth: table.clientWidth,
         tableHeight: table.clientHeight,
+        bars: others.filter((bar) => bar.offsetHeight > 0).map(rectOf),
       });
     let asked = 0;
     // Not at once: what is laid out anew while the observers are told counts as an error of the page.
@@ -47,11 +53,12 @@ export function BarPlace({ view, scroll, otherwise, about = [], children }: BarP
     });
     observer.observe(element);
     observer.observe(table);
+    for (const bar of others) observer.observe(bar);
     return () => {
       cancelAnimationFrame(asked);
       observer.disconnect();
     };
-  }, []);
+  }, [givesWay]);
 
   const board = view.value;
   if (size.height === 0) docked.current = false;
@@ -59,7 +66,8 @@ export function BarPlace({ view, scroll, otherwise, about = [], children }: BarP
   if (board !== null && size.height > 0 && !docked.current) {
     const where = otherwise === 'dock' ? 'foot' : 'anywhere';
     const table = { width: size.tableWidth, height: size.tableHeight };
-    spot = barSpot(table, size, obstaclesOf(board, about, scroll.offset()), where);
+    const bars = size.bars.map((rect) => ({ rect, weight: ANOTHER_BAR }));
+    spot = barSpot(table, size, [...obstaclesOf(board, about, scroll.offset()), ...bars], where);
     const isLarger = board.extent.width > table.width || board.extent.height > table.height;
     if (otherwise === 'dock' && (spot.covered > 0 || isLarger)) {
       docked.current = true;
@@ -75,6 +83,26 @@ export function BarPlace({ view, scroll, otherwise, about = [], children }: BarP
       {children}
     </div>
   );
+}
+
+/** The sizes of a bar and its table, and where the bars lie that it gives way to, in CSS px. */
+interface Measured {
+  readonly width: number;
+  readonly height: number;
+  readonly tableWidth: number;
+  readonly tableHeight: number;
+  readonly bars: readonly Rect[];
+}
+
+const nothing: Measured = { width: 0, height: 0, tableWidth: 0, tableHeight: 0, bars: [] };
+
+function barsBeside(element: HTMLElement): HTMLElement[] {
+  const beside = [...(element.parentElement?.querySelectorAll<HTMLElement>(':scope > .bar-place') ?? [])];
+  return beside.filter((bar) => bar !== element);
+}
+
+function rectOf({ offsetLeft, offsetTop, offsetWidth, offsetHeight }: HTMLElement): Rect {
+  return { x: offsetLeft, y: offsetTop, width: offsetWidth, height: offsetHeight };
 }
 
 /** Before its size is known it is not seen; but it is there, so that it can have the focus. */

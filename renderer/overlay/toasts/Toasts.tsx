@@ -4,7 +4,7 @@ import { Icon } from '../icons/Icon.tsx';
 import type { Toast } from '../overlayState.ts';
 
 /**
- * Messages at the foot of the table, or of the dialog that is open. They never take the focus, and are heard once: a
+ * Messages over the table, or at the foot of the dialog that is open. They never take the focus, and are heard once: a
  * refusal by what the table announces, one that was there before by the place it was shown in first.
  */
 export function Toasts() {
