@@ -1,5 +1,5 @@
 import { expect, test } from '../support/appTest.ts';
-import { checkScreens } from '../support/checkScreens.ts';
+import { checkBars, checkScreens } from '../support/checkScreens.ts';
 import { visitScreens } from '../support/screens.ts';
 import { changeSettings } from '../support/windowActions.ts';
 
@@ -12,6 +12,11 @@ for (const theme of ['light', 'dark', 'highContrast'] as const) {
     await checkScreens(app.page);
   });
 }
+
+test('axe-core finds nothing on any bar, message and verdict over the table', async ({ app }) => {
+  await app.page.locator('.pile').first().waitFor({ state: 'attached' });
+  await checkBars(app.page);
+});
 
 /** A long language, and one from right to left; the others are in accessibility.full.spec.ts. */
 for (const tag of ['de', 'he']) {

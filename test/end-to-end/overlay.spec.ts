@@ -1,10 +1,8 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
-import { clickOutcome } from '../../renderer/session/clickTarget.ts';
-import type { Game } from '../../shared/engine/game.ts';
-import type { PileIndex } from '../../shared/engine/move.ts';
 import { expect, test } from '../support/appTest.ts';
 import { runningOnDisk } from '../support/runningOnDisk.ts';
+import { askingPlace } from '../support/savedPlaces.ts';
 import { TableHand } from '../support/tableHand.ts';
 import { chooseFromMenu, chooseGame, dealNumber } from '../support/windowActions.ts';
 import { moveOfLine, winningLine } from '../support/winningLines.ts';
@@ -108,15 +106,12 @@ test('targets that differ are asked for, on a click', async ({ app }) => {
   const { page } = app;
   await chooseGame(page, 'Racing Aces');
   await dealNumber(page, '7');
+  const { game, pile } = askingPlace('racing-aces', 7);
   const hand = new TableHand(page, 'racing-aces', '7', 'off');
-  let asking = pileThatAsks(hand.game);
-  for (const text of winningLine('racing-aces', 7, 'off').moves) {
-    if (asking !== undefined) break;
+  for (const text of winningLine('racing-aces', 7, 'off').moves.slice(0, game.moveCount))
     await hand.play(moveOfLine(hand.game, text));
-    asking = pileThatAsks(hand.game);
-  }
-  const box = await page.locator(`.pile[data-pile="${asking}"]`).boundingBox();
-  if (box === null) throw new Error('No card of this deal fits two kinds of foundation.');
+  const box = await page.locator(`.pile[data-pile="${pile}"]`).boundingBox();
+  if (box === null) throw new Error('The pile is nowhere.');
   // The lower edge of a pile belongs to its top card.
   await page.mouse.click(box.x + box.width / 2, box.y + box.height - 12);
   const choice = page.getByRole('toolbar', { name: 'Where to?' });
@@ -125,18 +120,6 @@ test('targets that differ are asked for, on a click', async ({ app }) => {
   await choice.getByRole('button').first().click();
   await expect(page.locator('.status-moves')).toHaveAttribute('data-moves', String(hand.game.moveCount + 1));
 });
-
-/** A pile whose top card fits foundations that differ. */
-function pileThatAsks(game: Game): PileIndex | undefined {
-  const { compiled, position } = game;
-  return compiled.piles
-    .map(({ index }) => index)
-    .find((pile) => {
-      if (compiled.piles[pile]?.kind === 'foundation' || game.maxCount(pile) === 0) return false;
-      const targets = game.targets(pile, 1);
-      return clickOutcome(compiled, position, pile, 1, targets, 'foundation').type === 'ask';
-    });
-}
 
 test('a backup brings everything back', async ({ app }) => {
   const { page } = app;

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect } from './appTest.ts';
 import { type Finding, runAxe } from './axe.ts';
+import { visitBars } from './bars.ts';
 import { visitScreens } from './screens.ts';
 
 /**
@@ -14,12 +15,21 @@ const isJudged = ({ rule, targets }: Finding, name: string): boolean =>
 
 /** Lets axe-core look at every screen of the window. */
 export async function checkScreens(page: Page): Promise<void> {
-  await visitScreens(page, async (name) => {
-    const { violations, incomplete } = await runAxe(page);
-    expect(violations, `violations on “${name}”`).toEqual([]);
-    expect(
+  await visitScreens(page, (name) => check(page, name));
+}
+
+/** Lets axe-core look at everything else that can lie over the table. */
+export async function checkBars(page: Page): Promise<void> {
+  await visitBars(page, (name) => check(page, name));
+}
+
+async function check(page: Page, name: string): Promise<void> {
+  const { violations, incomplete } = await runAxe(page);
+  expect.soft(violations, `violations on “${name}”`).toEqual([]);
+  expect
+    .soft(
       incomplete.filter((finding) => !isJudged(finding, name)),
       `undecided on “${name}”`,
-    ).toEqual([]);
-  });
+    )
+    .toEqual([]);
 }

@@ -56,7 +56,7 @@ export const validArguments: { readonly [N in RequestName]: Argument<N> } = {
     families: [{ family: 'A family', games: ['example-game'] }],
   },
   'backup.create': null,
-  'backup.restore': { text: '{}', gameNames: { 'racing-aces': 'Rennasse' } },
+  'backup.restore': { text: '{}', gameNames: { 'example-game': 'Beispiel' } },
 };
 
 export interface DamagedMessage {

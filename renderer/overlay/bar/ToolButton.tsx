@@ -2,7 +2,7 @@ import { type CommandId, commandOf } from '../../../shared/commands/commands.ts'
 import { useApp, useWords } from '../app.ts';
 import { Icon, type IconName } from '../icons/Icon.tsx';
 
-/** A command as a picture, with its words for the pointer that rests on it and for screen readers. */
+/** A command as a picture. Its title is its name too, so that screen readers say it once. */
 export function ToolButton({ id, icon }: { readonly id: CommandId; readonly icon: IconName }) {
   const { actions } = useApp();
   const words = useWords();
@@ -12,7 +12,6 @@ export function ToolButton({ id, icon }: { readonly id: CommandId; readonly icon
     <button
       type="button"
       class="icon-button"
-      aria-label={label}
       title={label}
       disabled={!action.enabled()}
       onClick={() => action.run()}

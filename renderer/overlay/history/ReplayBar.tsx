@@ -95,13 +95,11 @@ interface StepButtonProps {
 
 function StepButton({ label, icon, isEnabled, onClick }: StepButtonProps) {
   const words = useWords();
-  const text = words.text(label);
   return (
     <button
       type="button"
       class="icon-button"
-      aria-label={text}
-      title={text}
+      title={words.text(label)}
       disabled={!isEnabled}
       onClick={onClick}
     >
