@@ -105,6 +105,7 @@ const messages: Catalogue = {
   'table.noSuchPile': 'Dieses Spiel hat keinen solchen Stapel.',
   'table.noStock': 'Dieses Spiel hat keinen Talon.',
   'table.notNow': 'Jetzt nicht möglich: {{command}}',
+  'table.edge': 'In dieser Richtung liegt kein Stapel mehr.',
   'table.row': 'Reihe {{number}}',
   'table.nothingYet': 'Es ist noch nichts geschehen.',
   'table.dealt': '{{game}}, Nummer {{number}}.',

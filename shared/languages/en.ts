@@ -108,6 +108,7 @@ export const messages = {
   'table.noSuchPile': 'This game has no such pile.',
   'table.noStock': 'This game has no stock.',
   'table.notNow': 'Not possible now: {{command}}',
+  'table.edge': 'No pile lies further that way.',
   'table.row': 'Row {{number}}',
   'table.nothingYet': 'Nothing has happened yet.',
   'table.dealt': '{{game}}, deal {{number}}.',

@@ -106,6 +106,7 @@ const messages: Catalogue = {
   'table.noSuchPile': 'Este juego no tiene pilas de esa clase.',
   'table.noStock': 'Este juego no tiene mazo.',
   'table.notNow': 'Ahora no es posible: {{command}}',
+  'table.edge': 'No hay más pilas en esa dirección.',
   'table.row': 'Fila {{number}}',
   'table.nothingYet': 'Todavía no ha pasado nada.',
   'table.dealt': '{{game}}, reparto {{number}}.',

@@ -106,6 +106,7 @@ const messages: Catalogue = {
   'table.noSuchPile': 'Ce jeu n’a pas de pile de cette sorte.',
   'table.noStock': 'Ce jeu n’a pas de talon.',
   'table.notNow': 'Impossible maintenant\u00a0: {{command}}',
+  'table.edge': 'Il n’y a plus de pile de ce côté.',
   'table.row': 'Rangée {{number}}',
   'table.nothingYet': 'Il ne s’est encore rien passé.',
   'table.dealt': '{{game}}, donne {{number}}.',

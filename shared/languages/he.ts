@@ -105,6 +105,7 @@ const messages: Catalogue = {
   'table.noSuchPile': 'במשחק הזה אין ערימה כזאת.',
   'table.noStock': 'במשחק הזה אין קופה.',
   'table.notNow': 'לא אפשרי עכשיו: {{command}}',
+  'table.edge': 'אין עוד ערימות בכיוון הזה.',
   'table.row': 'שורה {{number}}',
   'table.nothingYet': 'עוד לא קרה דבר.',
   'table.dealt': '{{game}}, חלוקה {{number}}.',

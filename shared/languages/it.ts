@@ -106,6 +106,7 @@ const messages: Catalogue = {
   'table.noSuchPile': 'Questo gioco non ha pile di questo tipo.',
   'table.noStock': 'Questo gioco non ha tallone.',
   'table.notNow': 'Ora non è possibile: {{command}}',
+  'table.edge': 'Da questa parte non ci sono altre pile.',
   'table.row': 'Fila {{number}}',
   'table.nothingYet': 'Non è ancora successo nulla.',
   'table.dealt': '{{game}}, smazzata {{number}}.',

@@ -104,6 +104,7 @@ const messages: Catalogue = {
   'table.noSuchPile': 'Dit spel heeft zo’n stapel niet.',
   'table.noStock': 'Dit spel heeft geen voorraadstapel.',
   'table.notNow': 'Nu niet mogelijk: {{command}}',
+  'table.edge': 'In die richting ligt geen stapel meer.',
   'table.row': 'Rij {{number}}',
   'table.nothingYet': 'Er is nog niets gebeurd.',
   'table.dealt': '{{game}}, deal {{number}}.',

@@ -108,6 +108,7 @@ const messages: Catalogue = {
   'table.noSuchPile': 'W tej grze nie ma takich stosów.',
   'table.noStock': 'W tej grze nie ma talonu.',
   'table.notNow': 'Teraz niemożliwe: {{command}}',
+  'table.edge': 'W tę stronę nie ma już żadnego stosu.',
   'table.row': 'Rząd {{number}}',
   'table.nothingYet': 'Nic się jeszcze nie wydarzyło.',
   'table.dealt': '{{game}}, rozdanie {{number}}.',

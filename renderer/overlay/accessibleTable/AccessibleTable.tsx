@@ -3,6 +3,7 @@ import { useEffect, useRef } from 'preact/hooks';
 import type { BoardView, PilePlace } from '../../../shared/board/boardView.ts';
 import { pileSummary } from '../../../shared/description/pileSpeech.ts';
 import type { PileIndex } from '../../../shared/engine/move.ts';
+import type { LabelKey } from '../../../shared/messages/keys.ts';
 import type { CompiledPile } from '../../../shared/rules/compile.ts';
 import { useApp, useWords } from '../app.ts';
 import type { Announcer } from './announcer.ts';
@@ -32,18 +33,23 @@ export function AccessibleTable({ view, focus, announcer }: AccessibleTableProps
   const focusPile = (pile: PileIndex | null): void => {
     if (pile !== null) root.current?.querySelector<HTMLElement>(`[data-pile="${pile}"]`)?.focus();
   };
-  /** To a pile by a key; going from row to row is said, since nothing else tells where on the table one is. */
-  const goTo = (pile: PileIndex | null): void => {
-    const row = pile === null ? null : focus.rowOf(pile);
-    const changes = row !== focus.rowOf(focus.pile.peek());
+  /**
+   * To a pile by a key; going from row to row is said, since nothing else tells where on the table one is. A key
+   * that leads nowhere, or to where one is, is answered too: silence would leave open whether it was heard.
+   */
+  const goTo = (pile: PileIndex | null, nowhere: LabelKey): void => {
+    if (pile === null) {
+      announcer.say(words.text(nowhere));
+      return;
+    }
+    const before = focus.pile.peek();
+    const row = focus.rowOf(pile);
+    const changes = row !== focus.rowOf(before);
     focusPile(pile);
     if (row !== null && changes) announcer.say(words.text('table.row', { number: words.number(row) }));
+    else if (pile === before) announcer.tellSummary(pile);
   };
-  const goToKind = (pile: PileIndex | null): void => {
-    if (pile === null) announcer.say(words.text('table.noSuchPile'));
-    else goTo(pile);
-  };
-  const walk = (direction: Direction): void => goTo(focus.towards(direction));
+  const walk = (direction: Direction): void => goTo(focus.towards(direction), 'table.edge');
   const onKeyDown = (event: KeyboardEvent): void => {
     const key = tableKeyOf(event);
     if (key === null) return;
@@ -65,15 +71,15 @@ export function AccessibleTable({ view, focus, announcer }: AccessibleTableProps
         if (!focus.letGo()) return;
         break;
       case 'kind':
-        goToKind(focus.nextOfKind(key.kind, key.by));
+        goTo(focus.nextOfKind(key.kind, key.by), 'table.noSuchPile');
         break;
       case 'rank': {
         const found = focus.nextOfRank(key.rank, key.by);
-        if (found === null) announcer.say(words.text('table.noSuchCard'));
-        else {
-          goTo(found.from);
-          focus.count.value = found.count;
-        }
+        goTo(found?.from ?? null, 'table.noSuchCard');
+        if (found === null) break;
+        focus.count.value = found.count;
+        // The name of the pile tells its top card only.
+        if (found.count > 1) announcer.focusEvent({ type: 'selected', pile: found.from, count: found.count });
         break;
       }
       case 'tell':

@@ -1,7 +1,7 @@
 import { effect, type ReadonlySignal, signal } from '@preact/signals';
 import { assertNever } from '../../../shared/assertNever.ts';
 import { explainRefusal } from '../../../shared/description/describe.ts';
-import { cardName, pileContents } from '../../../shared/description/pileSpeech.ts';
+import { cardName, pileContents, pileSummary } from '../../../shared/description/pileSpeech.ts';
 import {
   openingAnnouncement,
   progressAnnouncement,
@@ -87,6 +87,12 @@ export class Announcer {
         else this.say(translator.text('table.selected', { card: name, count: event.count }));
       }
     }
+  }
+
+  /** Says what the name of a pile says, for a key that leads to where one is. */
+  tellSummary(pile: PileIndex): void {
+    const { deal, position } = this.#session.table.peek();
+    this.say(pileSummary(deal.compiled, position, pile, this.#words.peek().spoken));
   }
 
   /** Answers a question about the table. */

@@ -6,7 +6,10 @@ import type { App } from '../app.ts';
 const SPOKEN_MS = 700;
 
 /** Says that a game is shown again, each step of it, and the game that is back on the table afterwards. */
-export function tellReplay({ session, replay, words }: App, announcer: Announcer): void {
+export function tellReplay(
+  { session, replay, words }: Pick<App, 'session' | 'replay' | 'words'>,
+  announcer: Announcer,
+): void {
   const progress = (): string => {
     const { translator } = words.peek();
     const { deal } = session.table.peek();
