@@ -134,6 +134,29 @@ test('answers what is on a pile, what happened, what is possible and how far the
   await expect.poll(heard).toMatch(/ of /i);
 });
 
+test('every key of the table is answered, also where it leads nowhere', async ({ app }) => {
+  const { page } = app;
+  await chooseGame(page, 'Racing Aces');
+  await dealNumber(page, '7');
+  await page.keyboard.press('f');
+  await page.keyboard.press('s');
+  const heard = async (): Promise<string> =>
+    (await page.locator('.announcement').allTextContents()).join('').trim();
+  for (const [key, answer] of [
+    ['s', /^Stock, /],
+    ['ArrowDown', /No pile lies further that way/],
+    ['w', /./],
+    ['w', /^Waste, empty/],
+    ['Shift+Enter', /no such card on the waste/],
+    ['Shift+ArrowUp', /^Waste, empty/],
+    ['Enter', /no such card on the waste/],
+    ['Control+z', /Not possible now: Undo/],
+  ] as const) {
+    await page.keyboard.press(key);
+    await expect.poll(heard, { message: `after ${key}` }).toMatch(answer);
+  }
+});
+
 test('refuses a shortcut that another command has, and keeps one that is free', async ({ app }) => {
   const { page } = app;
   await page.locator('.pile').first().waitFor({ state: 'attached' });

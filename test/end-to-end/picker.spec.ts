@@ -67,6 +67,13 @@ test('a game is found and played by keys alone, and the picker stays closed', as
   await expect(page.getByRole('dialog')).toHaveCount(0);
 });
 
+/** The roles that Chromium tells screen readers, which are not always those that are written. */
+async function rolesForReaders(page: Page): Promise<unknown[]> {
+  const session = await page.context().newCDPSession(page);
+  const { nodes } = await session.send('Accessibility.getFullAXTree');
+  return nodes.filter(({ ignored }) => !ignored).map(({ role }) => role?.value);
+}
+
 test('the games found are one stop for Tab, walked by arrows, Home and End, and named in full', async ({
   app: { page },
 }) => {
@@ -77,6 +84,7 @@ test('the games found are one stop for Tab, walked by arrows, Home and End, and 
   const chosen = list.getByRole('option', { selected: true });
   await expect(chosen).toHaveCount(1);
   await expect(list.locator('.game-line[tabindex="0"]')).toHaveCount(1);
+  expect(await rolesForReaders(page)).toEqual(expect.arrayContaining(['listbox', 'group', 'option']));
   await keyboard.press('Tab');
   await expect(chosen).toBeFocused();
   await expect(chosen).toHaveAccessibleName(/^Racing Aces \d decks? · \w+/);

@@ -80,7 +80,10 @@ export class Announcer {
       case 'selected': {
         const pile = event.type === 'picked' ? event.from : event.pile;
         const card = this.#session.table.peek().position.piles[pile]?.at(-event.count);
-        if (card === undefined) return;
+        if (card === undefined) {
+          this.tellSummary(pile);
+          return;
+        }
         const name = cardName(card, spoken);
         const { translator } = this.#words.peek();
         if (event.type === 'picked') this.say(spoken.speech.picked(name, event.count));

@@ -158,8 +158,13 @@ export class TableFocus {
   /** Sends the meant cards, or those held, where they fit, as a click does. */
   send(): void {
     const { from, count } = this.held.peek() ?? { from: this.pile.peek(), count: this.count.peek() };
-    const length = this.#session.table.peek().position.piles[from]?.length ?? 0;
-    this.#clicks.click(from, length - count);
+    const { deal, position } = this.#session.table.peek();
+    const length = position.piles[from]?.length ?? 0;
+    const kind = deal.compiled.piles[from]?.kind;
+    // A click on the stock deals, and on the empty one turns the waste over.
+    if (length === 0 && kind !== undefined && from !== deal.compiled.stock)
+      this.#session.refuse({ reason: 'nothingThere', kind }, { type: 'move', from, to: from, count });
+    else this.#clicks.click(from, length - count);
   }
 
   /** Lets held cards go; true if there were any. */

@@ -12,6 +12,9 @@ interface GameListProps {
   readonly onPlay: (game: GameDefinition) => void;
 }
 
+/** Chromium hides the options of a list in a group that is one only by its element. */
+const group = { role: 'group' } as const;
+
 /**
  * Families under their names, to choose a game from: one stop for Tab, the arrow keys walk. A click shows a game, a
  * second one plays it, and so does Enter.
@@ -30,7 +33,7 @@ export function GameList({ families, selected, onSelect, onPlay }: GameListProps
     <div class="game-list" role="listbox" aria-label={words.text('choose.games')}>
       {families.map(({ name, games }, family) =>
         games.length === 0 ? null : (
-          <fieldset key={`${family} ${name}`} class="game-group">
+          <fieldset key={`${family} ${name}`} class="game-group" {...group}>
             <legend class="game-family">{name}</legend>
             {games.map((game) => {
               const key = keyOf(family, game);

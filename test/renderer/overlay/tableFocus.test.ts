@@ -2,6 +2,7 @@ import { signal } from '@preact/signals';
 import { describe, expect, it } from 'vitest';
 import { type FocusEvent, TableFocus } from '../../../renderer/overlay/accessibleTable/tableFocus.ts';
 import { Clicks } from '../../../renderer/session/clicks.ts';
+import type { Happening } from '../../../renderer/session/happening.ts';
 import type { BoardView } from '../../../shared/board/boardView.ts';
 import { layoutOf } from '../../../shared/board/layout.ts';
 import { viewOf } from '../../../shared/board/viewOf.ts';
@@ -45,6 +46,20 @@ describe("the keyboard's place on the table", () => {
     focus.act();
     expect(session.table.value.moves).toBe(1);
     expect(focus.held.value).toBeNull();
+  });
+
+  it('says why nothing can be sent from an empty pile', () => {
+    const { session, focus } = focusOn(racingAces.id, '7');
+    const told: Happening[] = [];
+    session.listen((happening) => told.push(happening));
+    focus.enter(session.table.peek().deal.compiled.piles.findIndex(({ kind }) => kind === 'foundation'));
+    focus.send();
+    expect(told).toMatchObject([
+      { type: 'refused', refusal: { reason: 'nothingThere', kind: 'foundation' } },
+    ]);
+    focus.enter(session.table.peek().deal.compiled.stock);
+    focus.send();
+    expect(told.at(-1)).toMatchObject({ type: 'played', move: { type: 'deal' } });
   });
 
   it('lets go on Escape and where the cards came from', () => {
