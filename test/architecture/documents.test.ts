@@ -27,6 +27,14 @@ describe('the documents', () => {
     expect(broken).toEqual([]);
   });
 
+  it('name what guards each demand, in their order', () => {
+    const demands = documents.find(({ path }) => path === 'docs/demands.md')?.text ?? '';
+    const rows = [...demands.matchAll(/^\| (\d+) \| .+ \| (.+) \|$/gm)];
+    expect(rows.map(([, number]) => Number(number))).toEqual(Array.from({ length: 35 }, (_, n) => n + 1));
+    const unguarded = rows.filter(([, , guard = '']) => !/\]\(\.\.\/test\/|`npm run /.test(guard));
+    expect(unguarded.map(([row]) => row)).toEqual([]);
+  });
+
   it('say in CONTRIBUTING what each dependency is for', () => {
     const contributing = documents.find(({ path }) => path === 'CONTRIBUTING.md')?.text ?? '';
     const unexplained = Object.keys(packageJson.devDependencies).filter(
