@@ -136,8 +136,8 @@ const messages: Catalogue = {
   'choose.none':
     'Aucun jeu ne s’appelle «\u00a0{{text}}\u00a0». Les autres noms sont cherchés aussi\u202f; essayez avec moins de lettres.',
   'choose.found_one': '{{count}} jeu\u00a0: {{game}}',
-  'choose.found_many': '{{count}} de jeux, dont d’abord\u00a0: {{game}}',
-  'choose.found_other': '{{count}} jeux, dont d’abord\u00a0: {{game}}',
+  'choose.found_many': '{{count}} de jeux, le premier\u00a0: {{game}}',
+  'choose.found_other': '{{count}} jeux, le premier\u00a0: {{game}}',
   'choose.play': 'Jouer à {{game}}',
   'choose.favourite': '{{game}} est un favori',
   'choose.aliases': 'Aussi appelé {{names}}',
@@ -398,7 +398,7 @@ const messages: Catalogue = {
   'manual.start.3':
     'Chaque donne a un numéro, et le même numéro donne les mêmes cartes sur toutes les machines. Pour rejouer une donne, ou celle qu’un ami vous a indiquée, prenez «\u00a0Jeu, Donne par numéro\u00a0».',
   'manual.start.4':
-    '«\u00a0Jeu, Nouvelle fenêtre\u00a0» ouvre une autre table. Un jeu n’est ouvert que dans une fenêtre à la fois\u00a0; ce qu’une fenêtre quitte peut se poursuivre dans une autre. Les commandes du menu «\u00a0Affichage\u00a0» agrandissent et réduisent les cartes.',
+    '«\u00a0Jeu, Nouvelle fenêtre\u00a0» ouvre une autre table. Un jeu n’est ouvert que dans une fenêtre à la fois\u202f; ce qu’une fenêtre quitte peut se poursuivre dans une autre. Les commandes du menu «\u00a0Affichage\u00a0» agrandissent et réduisent les cartes.',
   'manual.moving': 'Déplacer les cartes',
   'manual.moving.1':
     'Faites glisser une carte là où elle doit aller\u202f; quand les règles laissent plusieurs cartes se déplacer ensemble, saisissez la plus basse. Les piles qui acceptent les cartes s’éclairent. Il suffit que la carte recouvre une partie de la pile.',

@@ -268,7 +268,7 @@ const messages: Catalogue = {
     'Het spel kon niet worden bewaard: {{reason}}. Het gaat door; de volgende zet probeert het opnieuw.',
   'toast.notRecorded': 'Het resultaat kon niet worden bewaard: {{reason}}. Het wordt opnieuw geprobeerd.',
   'toast.settingsNotSaved':
-    'De instelling kon niet worden bewaard: {{reason}}. Ze geldt tot het programma eindigt.',
+    'De instelling kon niet worden bewaard: {{reason}}. Die geldt tot het programma eindigt.',
   'toast.fresh':
     'Het onvoltooide spel kon niet worden geopend: {{reason}}. Het bestand is bewaard. Hier is een nieuwe deal.',
   'toast.dealFailed':
@@ -363,7 +363,7 @@ const messages: Catalogue = {
   'statistics.lossStreak_one': '{{count}} verlies',
   'statistics.lossStreak_other': '{{count}} verliezen',
   'statistics.failed':
-    'De statistieken konden niet worden gelezen: {{reason}}. Sluit deze pagina en open haar opnieuw.',
+    'De statistieken konden niet worden gelezen: {{reason}}. Sluit deze pagina en open die opnieuw.',
 
   // Rules
   'rules.title': 'Regels van {{game}}',
@@ -381,7 +381,7 @@ const messages: Catalogue = {
     '‘Spel, Nieuw venster’ opent nog een tafel. Een spel is in één venster tegelijk open; wat het ene venster verlaat, kan in een ander verdergaan. De opdrachten onder ‘Beeld’ maken de kaarten groter en kleiner.',
   'manual.moving': 'Kaarten verplaatsen',
   'manual.moving.1':
-    'Sleep een kaart naar haar plaats; waar de regels meer kaarten tegelijk laten gaan, pak je de onderste ervan. Stapels die de kaarten aannemen, lichten op. Het is genoeg als de kaart een deel van de stapel bedekt.',
+    'Sleep een kaart naar zijn plaats; waar de regels meer kaarten tegelijk laten gaan, pak je de onderste ervan. Stapels die de kaarten aannemen, lichten op. Het is genoeg als de kaart een deel van de stapel bedekt.',
   'manual.moving.2':
     'Of klik: een kaart met één zinnige bestemming gaat erheen. Zijn er meer die verschillen, dan lichten ze op en kiest de volgende klik. Of een klik de basisstapels of het tableau verkiest, is een instelling.',
   'manual.moving.3':
@@ -390,12 +390,12 @@ const messages: Catalogue = {
   'manual.moving.5':
     'Wat bedekt ligt, kun je lezen: houd de muisknop op een kaart ingedrukt, druk op de rechterknop of laat er een vinger op rusten. De kaart komt naar voren; een stapel die te dicht ligt, zoals de aflegstapel, wordt opengelegd tot je loslaat. Met het toetsenbord houd je I op een stapel ingedrukt.',
   'manual.moving.6':
-    'Kaarten die groter zijn ingesteld dan er past, maken de tafel groter dan haar venster. Het muiswiel, de schuifbalken en slepen op een vrije plek verschuiven haar; een kaart die je naar de rand sleept, neemt haar mee.',
+    'Kaarten die groter zijn ingesteld dan er past, maken de tafel groter dan het venster. Het muiswiel, de schuifbalken en slepen op een vrije plek verschuiven de tafel; een kaart die je naar de rand sleept, neemt hem mee.',
   'manual.automatic': 'Automatische zetten',
   'manual.automatic.1':
     'Kaarten kunnen vanzelf naar de basisstapels gaan: nooit, alleen als dat de winst niet kan kosten (in spellen waar dat bewezen is), of altijd. Elk spel heeft zijn eigen beginwaarde; ‘Spelen, Automatische zetten’ verandert die voor het spel op tafel, vanaf de volgende zet.',
   'manual.automatic.2':
-    'Een kaart die je van een basisstapel terugneemt, blijft waar je haar legt. Ze gaat pas weer vanzelf omhoog nadat ze bedekt en vrijgekomen is.',
+    'Een kaart die je van een basisstapel terugneemt, blijft waar je hem legt. Hij gaat pas weer vanzelf omhoog nadat hij bedekt en weer vrijgekomen is.',
   'manual.undo': 'Ongedaan maken',
   'manual.undo.1':
     'Alles kan ongedaan worden gemaakt, tot de eerste zet, zo vaak je wilt, en opnieuw worden gespeeld. Een zet en wat er vanzelf op volgt, zijn één stap. Het wordt bij het spel geteld, maar niet bestraft.',
@@ -417,16 +417,16 @@ const messages: Catalogue = {
   'manual.counting': 'Wat telt',
   'manual.counting.1': 'Een winst telt meteen, wat je daarna ook doet.',
   'manual.counting.2':
-    'Een deal die niet gewonnen is, telt als je haar verlaat voor een andere deal van hetzelfde spel en minstens één zet hebt gedaan: als verloren wanneer zeker was dat ze niet meer te winnen was, anders als opgegeven. Dezelfde deal opnieuw beginnen is geen verlaten. Na ‘Nieuwe deal’ kun je er nog naar terug, tot je eerste zet.',
+    'Een deal die niet gewonnen is, telt als je hem verlaat voor een andere deal van hetzelfde spel en minstens één zet hebt gedaan: als verloren wanneer zeker was dat hij niet meer te winnen was, anders als opgegeven. Dezelfde deal opnieuw beginnen is geen verlaten. Na ‘Nieuwe deal’ kun je er nog naar terug, tot je eerste zet.',
   'manual.counting.3':
     'Een deal die je alleen hebt bekeken, telt niet. Een onvoltooide deal wacht op je: een ander spel kiezen of het programma afsluiten is geen verlaten. Open je een bewaard spel, of speel je een bekeken spel verder, dan wacht de onvoltooide deal tussen de bewaarde spellen.',
   'manual.counting.4':
-    'De klok start bij je eerste zet. Ze staat stil zolang het venster verborgen is, zolang de computer slaapt en als er twee minuten niets is aangeraakt.',
+    'De klok start bij je eerste zet. Die staat stil zolang het venster verborgen is, zolang de computer slaapt en als er twee minuten niets is aangeraakt.',
   'manual.keyboard': 'Zonder muis',
   'manual.keyboard.1':
     'Alles kan met het toetsenbord. Op tafel lopen de pijltoetsen langs de stapels zoals ze liggen, Tab langs de groepen stapels, en letters springen: F basisstapels, T tableau, R reserves, S voorraadstapel, W aflegstapel; A, 2 tot en met 9, 0 voor de tien, J, Q en K de volgende kaart van die waarde.',
   'manual.keyboard.2':
-    'Enter of spatie pakt een kaart op en legt haar neer; Shift met de pijltoetsen pakt meer of minder kaarten; Esc laat los. Shift met Enter stuurt de kaart naar waar ze past, net als een klik; Shift met een letter springt achteruit. F6 gaat overal vandaan naar de tafel, en Esc ook. Op de voorraadstapel deelt Enter.',
+    'Enter of spatie pakt een kaart op en legt hem neer; Shift met de pijltoetsen pakt meer of minder kaarten; Esc laat los. Shift met Enter stuurt de kaart naar waar hij past, net als een klik; Shift met een letter springt achteruit. F6 gaat overal vandaan naar de tafel, en Esc ook. Op de voorraadstapel deelt Enter.',
   'manual.keyboard.3':
     'Een schermlezer zegt wat er op elke stapel ligt en wat elke zet deed. I leest de hele stapel, L herhaalt wat het laatst gebeurde, M zegt waar de kaart heen kan, P hoe ver het spel is. Het vraagteken toont alle toetsen.',
   'manual.suit': 'Naar je zin',
@@ -435,7 +435,7 @@ const messages: Catalogue = {
   'manual.suit.2':
     'Niets hoeft te worden gesleept of vastgehouden: elke zet kan met enkele klikken, en niets jaagt je op. De klok kan worden verborgen en de tafel gespiegeld voor linkshandigen.',
   'manual.suit.3':
-    'De taal is die van het systeem of een andere naar keuze; ze verandert meteen. De letters op de kaarten kunnen haar volgen. ‘Help, Toetsen’ toont alle toetsen, en daar kun je ze veranderen.',
+    'De taal is die van het systeem of een andere naar keuze; die verandert meteen. De letters op de kaarten kunnen meeveranderen. ‘Help, Toetsen’ toont alle toetsen, en daar kun je ze veranderen.',
   'manual.data': 'Je gegevens',
   'manual.data.1':
     'Het lopende spel wordt bij elke zet bewaard, en resultaten zodra ze bekend zijn. Niets verlaat je computer: het programma gebruikt nooit een netwerk.',
@@ -489,7 +489,7 @@ const messages: Catalogue = {
   'keys.arrows': 'Langs de stapels lopen zoals ze liggen',
   'keys.tab': 'Langs de groepen stapels lopen',
   'keys.pick': 'Oppakken, neerleggen',
-  'keys.send': 'Kaart sturen naar waar ze past',
+  'keys.send': 'Kaart sturen naar waar hij past',
   'keys.count': 'Meer of minder kaarten pakken',
   'keys.letGo': 'Loslaten, sluiten',
   'keys.foundations': 'Volgende basisstapel',
@@ -510,7 +510,7 @@ const messages: Catalogue = {
   'keys.none': 'geen',
   'keys.taken': '‘{{command}}’ heeft deze toetsen al. Verander die eerst, of druk op andere.',
   'keys.takenByTable':
-    'De tafel heeft deze toets nodig om met het toetsenbord te spelen. Druk haar samen met {{control}} of {{alt}} in, of neem een andere.',
+    'De tafel heeft deze toets nodig om met het toetsenbord te spelen. Druk hem samen met {{control}} of {{alt}} in, of neem een andere.',
   'keys.defaults': 'Alle toetsen zoals in het begin',
 
   // Toetsen zoals ze op toetsenborden staan
@@ -585,7 +585,7 @@ const messages: Catalogue = {
   // First start
   'tour.title': 'Eerste stappen',
   'tour.move': 'Welkom! Sleep kaarten naar hun plaats. Stapels die ze aannemen, lichten op.',
-  'tour.click': 'Of klik op een kaart: ze gaat waarheen ze kan.',
+  'tour.click': 'Of klik op een kaart: die gaat waar hij heen kan.',
   'tour.undo':
     'De pijl bovenaan die terugbuigt neemt zetten terug, één voor één tot de eerste. Azen en wat erop volgt gaan soms vanzelf omhoog.',
   'tour.games': 'Klik bovenaan op de naam van het spel om een ander te kiezen.',
@@ -740,7 +740,7 @@ const messages: Catalogue = {
   'games.lost': 'Verloren',
   'games.givenUp': 'Opgegeven',
   'games.failed':
-    'De beëindigde spellen konden niet worden gelezen: {{reason}}. Sluit deze pagina en open haar opnieuw.',
+    'De beëindigde spellen konden niet worden gelezen: {{reason}}. Sluit deze pagina en open die opnieuw.',
   'saves.command': 'Bewaarde spellen…',
   'saves.title': 'Bewaarde spellen',
   'saves.name': 'Naam',
@@ -1110,10 +1110,10 @@ export const language: Language = {
       return `${takes}${heads}. Onder de reeks mogen andere kaarten liggen.`;
     },
     ownFoundation: () =>
-      'Een kaart die op een basisstapel van een andere soort wordt gelegd, gaat naar een stapel van haar eigen soort.',
+      'Een kaart die op een basisstapel van een andere soort wordt gelegd, gaat naar een stapel van zijn eigen soort.',
     takeBack: ({ count, between, only }) => {
       const which = only ? numbered('foundation', only.first, only.last) : any({ kind: 'foundation', count });
-      return `De bovenste kaart van ${which} mag worden teruggenomen zodra een andere stapel haar aanneemt${between ? ', ook een andere basisstapel' : ''}.`;
+      return `De bovenste kaart van ${which} mag worden teruggenomen zodra een andere stapel hem aanneemt${between ? ', ook een andere basisstapel' : ''}.`;
     },
     staysPut: ({ completeRuns, only }) => {
       if (completeRuns) return 'Volledige reeksen blijven op hun basisstapel.';
@@ -1161,8 +1161,8 @@ export const language: Language = {
         : `Pas als ${exhausted(from)}, mag ${filler(empty, unit, runs)} ${ontoEmpty(kind)}.`,
     available: ({ faceDown }) =>
       faceDown
-        ? 'Een kaart is beschikbaar als zij open ligt en geen andere kaart haar bedekt.'
-        : 'Een kaart is beschikbaar als geen andere kaart haar bedekt.',
+        ? 'Een kaart is beschikbaar als hij open ligt en geen andere kaart hem bedekt.'
+        : 'Een kaart is beschikbaar als geen andere kaart hem bedekt.',
     topCardOnly: ({ kind, count }) => topCardOnly(kind, count),
     givesNothing: ({ kind }) => givesNothing(kind),
     oneCardMoves: () => 'Kaarten worden een voor een verplaatst; een reeks gaat nooit als geheel.',
@@ -1211,7 +1211,7 @@ export const language: Language = {
     neverChosen: () =>
       'Een kaart die op verschillende soorten basisstapels past, gaat er nooit vanzelf heen; de keus is aan de speler.',
     exempt: () =>
-      'Een kaart die van een basisstapel is teruggenomen, blijft liggen tot zij bedekt en weer vrijgekomen is of met de hand op een basisstapel wordt gelegd.',
+      'Een kaart die van een basisstapel is teruggenomen, blijft liggen tot hij bedekt en weer vrijgekomen is of met de hand op een basisstapel wordt gelegd.',
     oneUndo: () => 'Wat na een zet vanzelf gebeurt, wordt samen met die zet ongedaan gemaakt.',
     devisedBy: ({ name: who }) => `Bedacht door ${who}.`,
     aliases: ({ names }) => `Ook bekend als ${and(names)}.`,

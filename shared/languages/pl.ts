@@ -203,7 +203,7 @@ const messages: Catalogue = {
   'gameFile.dealtOverMax':
     '„{{path}}” to {{expected}}, a rozkład początkowy kładzie na jeden stos tyle kart: {{received}}. Zwiększ tę wartość albo rozdawaj mniej.',
   'gameFile.hiddenOnOpen':
-    'Rozkład początkowy kładzie w {{received}} karty zakryte na odkrytych. Najpierw rozdaj zakryte.',
+    'Rozkład początkowy kładzie w {{received}} karty zakryte na odkryte. Najpierw rozdaj zakryte.',
   'gameFile.topFaceDown':
     'Rozkład początkowy zostawia w {{received}} zakryte karty wierzchnie, których nic by nie odkryło. Ostatnią kartę każdego stosu rozdaj odkrytą.',
   'gameFile.fileTooLarge': 'Plik jest większy niż {{expected}} bajtów.',
