@@ -2,6 +2,7 @@ import { cpSync, mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { projectRoot } from '../../build/setup/paths.mjs';
 import { expect, test } from '../support/appTest.ts';
+import { runAxe } from '../support/axe.ts';
 import { chooseFromMenu, chooseGame, dealNumber } from '../support/windowActions.ts';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
@@ -45,4 +46,5 @@ test('games in the player’s folder are played like any other, and a bad file i
   await app.page.getByText('1 file in your folder of games cannot be used as it is').click();
   const problem = app.page.getByRole('listitem').filter({ hasText: 'half-done.json' }).first();
   await expect(problem).toContainText('nowhere');
+  expect((await runAxe(app.page)).violations).toEqual([]);
 });

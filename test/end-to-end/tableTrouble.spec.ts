@@ -1,6 +1,7 @@
 import { racingAces } from '../../shared/games/acesAndKings.ts';
 import { compile } from '../../shared/rules/compile.ts';
 import { expect, test } from '../support/appTest.ts';
+import { runAxe } from '../support/axe.ts';
 import { picture, pictureAsItIs, pictureIs, untilStill, watchFrames } from '../support/tableView.ts';
 import { changeSettings, chooseGame, dealNumber } from '../support/windowActions.ts';
 
@@ -20,6 +21,7 @@ test('without WebGL the window says what to do, and the keyboard plays on', asyn
   const notice = page.getByRole('alert').filter({ hasText: 'The table cannot be drawn' });
   await expect(notice).toContainText('hardware acceleration');
   await expect(notice.getByRole('button', { name: 'Try again' })).toBeVisible();
+  expect((await runAxe(page)).violations).toEqual([]);
   await expect(page.locator('.status-game')).toHaveText(racingAces.name);
   await page.locator('[data-pile="0"]').focus();
   await page.keyboard.press('s');

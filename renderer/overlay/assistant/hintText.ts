@@ -13,7 +13,10 @@ export interface HintText {
   readonly why: string | null;
 }
 
-/** How a hint is put: with the signs of cards and an arrow for the eye, with names and words for the ear. */
+/**
+ * How a hint is put: with the signs of cards and an arrow for the eye, with names and words for the ear, which needs to
+ * be told where the card lies too.
+ */
 interface Manner {
   readonly name: (card: Card) => string;
   readonly move: 'assistant.hint.move' | 'assistant.hint.sayMove';
@@ -75,6 +78,7 @@ function moveWords(
       const card = position.piles[move.from]?.at(-move.count);
       const values = {
         card: card === undefined ? '' : manner.name(card),
+        from: pileName(game, move.from, spoken),
         pile: pileName(game, move.to, spoken),
       };
       return translator.text(move.count > 1 ? manner.run : manner.move, values);

@@ -28,14 +28,17 @@ describe.each(games.map((game) => [game.id, game] as const))('%s', (_, game) => 
 });
 
 describe('the piles of a row', () => {
-  test.each([fortyBandits, thievesRush, klondikeDrawThree])('of $name stand right above those below', (game) => {
-    const compiled = compile(game);
-    const { slots } = layoutOf(compiled, request(1280, 756));
-    const below = new Set(
-      compiled.piles.flatMap(({ kind, index }) => (kind === 'tableau' ? [slots[index]?.base.x] : [])),
-    );
-    for (const { base } of slots) expect(below).toContain(base.x);
-  });
+  test.each([fortyBandits, thievesRush, klondikeDrawThree])(
+    'of $name stand right above those below',
+    (game) => {
+      const compiled = compile(game);
+      const { slots } = layoutOf(compiled, request(1280, 756));
+      const below = new Set(
+        compiled.piles.flatMap(({ kind, index }) => (kind === 'tableau' ? [slots[index]?.base.x] : [])),
+      );
+      for (const { base } of slots) expect(below).toContain(base.x);
+    },
+  );
 
   test('of Racing Aces stand above each other where the window is tall', () => {
     const { slots } = layoutOf(compile(racingAces), request(1080, 1876));
