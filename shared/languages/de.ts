@@ -1285,7 +1285,7 @@ export const language: Language = {
   refusals: {
     samePile: () => 'Die Karten liegen schon auf diesem Stapel.',
     nothingThere: ({ kind }) =>
-      `So viele Karten liegen nicht auf ${single(kind) ? 'dem' : 'diesem'} ${nouns[kind]}.`,
+      `Auf ${single(kind) ? 'dem' : 'diesem'} ${nouns[kind]} liegt keine Karte zum Aufnehmen.`,
     givesNothing: ({ kind }) => givesNothing(kind),
     faceDown: () => 'Eine verdeckte Karte kann nicht bewegt werden.',
     topCardOnly: ({ kind }) => topCardOnly(kind, single(kind) ? 1 : 2),

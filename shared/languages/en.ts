@@ -1160,7 +1160,7 @@ export const language: Language = {
   refusals: {
     samePile: () => 'The cards are on this pile already.',
     nothingThere: ({ kind }) =>
-      `There ${kind === 'tableau' ? 'are not that many cards on this pile' : `is no such card on ${kind === 'stock' || kind === 'waste' ? 'the' : 'this'} ${one(kind)}`}.`,
+      `There is no card to take on ${kind === 'stock' || kind === 'waste' ? 'the' : 'this'} ${kind === 'tableau' ? 'pile' : one(kind)}.`,
     givesNothing: ({ kind }) => givesNothing(kind),
     faceDown: () => 'A card that lies face down cannot be moved.',
     topCardOnly: ({ kind }) => topCardOnly(kind, kind === 'waste' ? 1 : 2),

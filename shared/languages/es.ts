@@ -1243,7 +1243,8 @@ export const language: Language = {
   },
   refusals: {
     samePile: () => 'Las cartas ya están en esta pila.',
-    nothingThere: ({ kind }) => `No hay tantas cartas en ${masculine(kind) ? 'el' : 'esta'} ${one(kind)}.`,
+    nothingThere: ({ kind }) =>
+      `No hay ninguna carta que tomar en ${masculine(kind) ? 'el' : 'esta'} ${one(kind)}.`,
     givesNothing: ({ kind }) => givesNothing(kind),
     faceDown: () => 'Una carta boca abajo no puede moverse.',
     topCardOnly: ({ kind }) => topCardOnly(kind, 2),

@@ -1288,7 +1288,7 @@ export const language: Language = {
   refusals: {
     samePile: () => 'Les cartes sont déjà sur cette pile.',
     nothingThere: ({ kind }) =>
-      `Il n’y a pas autant de cartes sur ${kind === 'stock' ? 'le' : single(kind) ? 'la' : 'cette'} ${one(kind)}.`,
+      `Il n’y a pas de carte à prendre sur ${kind === 'stock' ? 'le' : single(kind) ? 'la' : 'cette'} ${one(kind)}.`,
     givesNothing: ({ kind }) => givesNothing(kind),
     faceDown: () => 'Une carte cachée ne peut pas être déplacée.',
     topCardOnly: ({ kind }) => topCardOnly(kind, single(kind) ? 1 : 2),

@@ -1203,7 +1203,7 @@ export const language: Language = {
   },
   refusals: {
     samePile: () => 'הקלפים כבר נמצאים על ערימה זו.',
-    nothingThere: ({ kind }) => `אין כל כך הרבה קלפים ${after('ב', kind)}.`,
+    nothingThere: ({ kind }) => `אין קלף שאפשר לקחת ${after('ב', kind)}.`,
     givesNothing: ({ kind }) => givesNothing(kind),
     faceDown: () => 'אי אפשר להזיז קלף הפוך.',
     topCardOnly: ({ kind }) => topCardOnly(kind, single(kind) ? 1 : 2),

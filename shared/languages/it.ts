@@ -1262,7 +1262,7 @@ export const language: Language = {
   refusals: {
     samePile: () => 'Le carte sono già su questa pila.',
     nothingThere: ({ kind }) =>
-      `Non ci sono tante carte ${masculine(kind) ? 'sul' : 'su questa'} ${one(kind)}.`,
+      `Non c’è nessuna carta da prendere ${masculine(kind) ? 'sul' : 'su questa'} ${one(kind)}.`,
     givesNothing: ({ kind }) => givesNothing(kind),
     faceDown: () => 'Una carta coperta non si può spostare.',
     topCardOnly: ({ kind }) => topCardOnly(kind, 2),

@@ -1224,7 +1224,7 @@ export const language: Language = {
   refusals: {
     samePile: () => 'De kaarten liggen al op deze stapel.',
     nothingThere: ({ kind }) =>
-      `Zo veel kaarten liggen er niet op ${single(kind) ? 'de' : 'deze'} ${noun(kind)}.`,
+      `Er ligt geen kaart om te pakken op ${single(kind) ? 'de' : 'deze'} ${noun(kind)}.`,
     givesNothing: ({ kind }) => givesNothing(kind),
     faceDown: () => 'Een dichte kaart kan niet worden verplaatst.',
     topCardOnly: ({ kind }) => topCardOnly(kind, single(kind) ? 1 : 2),

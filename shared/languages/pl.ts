@@ -1312,7 +1312,7 @@ export const language: Language = {
   refusals: {
     samePile: () => 'Karty już tu leżą.',
     nothingThere: ({ kind }) =>
-      `${kind === 'waste' || kind === 'foundation' ? 'Na' : 'W'} ${nouns[kind].locative} nie ma tylu kart.`,
+      `${kind === 'waste' || kind === 'foundation' ? 'Na' : 'W'} ${nouns[kind].locative} nie ma karty do wzięcia.`,
     givesNothing: ({ kind }) => givesNothing(kind),
     faceDown: () => 'Zakrytej karty nie można przenosić.',
     topCardOnly: ({ kind }) => topCardOnly(kind, single(kind) ? 1 : 2),

@@ -147,9 +147,9 @@ test('every key of the table is answered, also where it leads nowhere', async ({
     ['ArrowDown', /No pile lies further that way/],
     ['w', /./],
     ['w', /^Waste, empty/],
-    ['Shift+Enter', /no such card on the waste/],
+    ['Shift+Enter', /no card to take on the waste/],
     ['Shift+ArrowUp', /^Waste, empty/],
-    ['Enter', /no such card on the waste/],
+    ['Enter', /no card to take on the waste/],
     ['Control+z', /Not possible now: Undo/],
   ] as const) {
     await page.keyboard.press(key);
