@@ -1,4 +1,4 @@
-import type { Weights } from '../../shared/solver/weights.ts';
+import { type NumberWeights, type Weights, zeroWeights } from '../../shared/solver/weights.ts';
 
 /** From 0 up to 1, the same for the same seed. */
 export type Random = () => number;
@@ -12,10 +12,10 @@ export function seededRandom(seed: number): Random {
   };
 }
 
-/** The weights with one to three of them changed by chance: stretched, moved or set to nothing. */
+/** The weights with one to three of the single numbers changed by chance: stretched, moved or set to nothing. */
 export function mutated(weights: Weights, random: Random): Weights {
-  const changed: Record<keyof Weights, number> = { ...weights };
-  const names = Object.keys(changed) as (keyof Weights)[];
+  const changed: { -readonly [Name in keyof Weights]: Weights[Name] } = { ...weights };
+  const names = Object.keys(zeroWeights) as (keyof NumberWeights)[];
   for (let left = 1 + Math.floor(random() * 3); left > 0; left--) {
     const name = names[Math.floor(random() * names.length)] ?? 'up';
     changed[name] = changedValue(changed[name], random);

@@ -1,4 +1,5 @@
 import { CARDS_PER_DECK, suitOf } from '../cards/card.ts';
+import { cellRanks, inSuitRanks } from './learnedWeights.ts';
 import type { SearchSpace } from './searchSpace.ts';
 import { type Weights, zeroWeights } from './weights.ts';
 
@@ -44,7 +45,10 @@ const building: Weights = {
   uneven: 5.13,
 };
 
-/** The same with other emphases, for what the first does not find. */
+/** The same with what was learned of ranks: worth more the longer a search takes. */
+const buildingByRank: Weights = { ...building, ranks: inSuitRanks };
+
+/** The first with other emphases, for what neither finds. */
 const buildingOtherwise: Weights = {
   ...building,
   up: 40.62,
@@ -109,8 +113,15 @@ const open: Weights = {
   wasteBlock: -3,
 };
 
-/** Piles that hold one card and build nothing: only what is up and what is not counts. */
-const cells: Weights = { ...zeroWeights, up: 49.75, empty: -1.7, waste: -1.99, uneven: 3.49 };
+/** Piles that hold one card and build nothing: what is up counts, and which ranks lie where. */
+const cells: Weights = {
+  ...zeroWeights,
+  up: 49.75,
+  empty: -1.7,
+  waste: -1.99,
+  uneven: 3.49,
+  ranks: cellRanks,
+};
 
 /** Decides small and nearly lost positions at once. */
 const first: Stage = { search: 'exhaustive', positions: 3000, nodes: 20_000 };
@@ -135,13 +146,13 @@ const cellBeams: Pick<Plan, 'opening' | 'rounds'> = {
     first,
     { search: 'beam', width: 48, nodes: NO_LIMIT },
     { search: 'beam', width: 200, nodes: NO_LIMIT },
-    { search: 'beam', width: 200, nodes: NO_LIMIT, noise: 60 },
-    { search: 'beam', width: 400, nodes: NO_LIMIT, noise: 60 },
-    { search: 'beam', width: 800, nodes: NO_LIMIT, noise: 30 },
+    { search: 'beam', width: 200, nodes: NO_LIMIT, noise: 120 },
+    { search: 'beam', width: 400, nodes: NO_LIMIT, noise: 120 },
+    { search: 'beam', width: 800, nodes: NO_LIMIT, noise: 60 },
   ],
   rounds: [
-    { search: 'beam', width: 800, nodes: NO_LIMIT, noise: 60 },
-    { search: 'beam', width: 2000, nodes: NO_LIMIT, noise: 30 },
+    { search: 'beam', width: 800, nodes: NO_LIMIT, noise: 120 },
+    { search: 'beam', width: 2000, nodes: NO_LIMIT, noise: 60 },
     proof,
   ],
 };
@@ -188,14 +199,33 @@ export function planFor(space: SearchSpace): Plan {
       ],
     };
   }
+  // The ranks were learned where runs move as units; without that they mislead.
+  if (space.runs === undefined) {
+    return {
+      weights: [building, buildingOtherwise],
+      returns: false,
+      opening: [glance, { search: 'levels', batch: 8, nodes: 1_100_000 }, first],
+      rounds: [
+        { search: 'levels', batch: 8, nodes: 1_000_000, noise: 10, weights: 1 },
+        proof,
+        { search: 'levels', batch: 8, nodes: 2_000_000, noise: 20 },
+      ],
+    };
+  }
   return {
-    weights: [building, buildingOtherwise],
+    weights: [building, buildingByRank, buildingOtherwise],
     returns: false,
-    opening: [glance, { search: 'levels', batch: 8, nodes: 1_100_000 }, first],
+    opening: [
+      glance,
+      { search: 'levels', batch: 8, nodes: 150_000 },
+      { search: 'levels', batch: 8, nodes: 1_000_000, weights: 1 },
+      first,
+    ],
     rounds: [
-      { search: 'levels', batch: 8, nodes: 1_000_000, noise: 10, weights: 1 },
+      { search: 'levels', batch: 8, nodes: 1_000_000, noise: 10, weights: 2 },
+      { search: 'levels', batch: 8, nodes: 1_500_000, noise: 40, weights: 1 },
       proof,
-      { search: 'levels', batch: 8, nodes: 2_000_000, noise: 20 },
+      { search: 'levels', batch: 8, nodes: 1_000_000, noise: 20 },
     ],
   };
 }

@@ -1,6 +1,7 @@
-import { Evaluation, PileScorer, scoreRoles } from './evaluation.ts';
+import { Evaluation } from './evaluation.ts';
 import { normalFormOf } from './normalForm.ts';
 import { NormalState } from './normalState.ts';
+import { PileScorer, scoreRoles } from './pileScorer.ts';
 import { PileStore } from './pileStore.ts';
 import type { Plan } from './plans.ts';
 import type { SafeMoves } from './safeMoves.ts';

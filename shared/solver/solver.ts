@@ -29,6 +29,9 @@ export interface SolverOptions {
 }
 
 const DEFAULT_MEGABYTES = 256;
+/** How often the host is asked whether time is up: a clock of processor time can cost more than an expansion. */
+const NODES_BETWEEN_LOOKS = 2000;
+const CALLS_BETWEEN_LOOKS = 64;
 
 /** Searches positions of one game. Its tables are made once and used for one position after the other. */
 export class Solver {
@@ -88,6 +91,8 @@ class Search {
   /** The most hopeful position met, and the single moves to it. */
   #best: { readonly up: number; readonly line: readonly PackedMove[] } = { up: -1, line: [] };
   #memory = false;
+  #nextLook = NODES_BETWEEN_LOOKS;
+  #callsSinceLook = 0;
   /** Stages begun: each draws its chance anew. */
   #stages = 0;
 
@@ -110,7 +115,7 @@ class Search {
     this.#position = position;
     this.#limits = limits;
     this.#started = host.clock();
-    this.#budget = { nodes: 0, exhausted: () => this.#budget.nodes >= this.#stageEnd || this.#isOver() };
+    this.#budget = { nodes: 0, exhausted: () => this.#budget.nodes >= this.#stageEnd || this.#isOverByNow() };
   }
 
   run(): Verdict {
@@ -201,6 +206,16 @@ class Search {
 
   #effort(): { nodes: number; milliseconds: number } {
     return { nodes: this.#budget.nodes, milliseconds: this.#host.clock() - this.#started };
+  }
+
+  /** `#isOver`, asked now and then only. */
+  #isOverByNow(): boolean {
+    const { nodes } = this.#budget;
+    if (nodes >= (this.#limits.nodes ?? Number.POSITIVE_INFINITY)) return true;
+    if (nodes < this.#nextLook && ++this.#callsSinceLook < CALLS_BETWEEN_LOOKS) return false;
+    this.#nextLook = nodes + NODES_BETWEEN_LOOKS;
+    this.#callsSinceLook = 0;
+    return this.#isOver();
   }
 
   #isOver(): boolean {

@@ -1,8 +1,16 @@
+import type { RankWeights } from './rankWeights.ts';
+
 /**
  * What a position is worth to a search, as data. Higher is better; only differences matter. Every number is the
  * worth of one unit of what its line says, in arbitrary units.
  */
-export interface Weights {
+export interface Weights extends NumberWeights {
+  /** Learned corrections by rank, added to the rest. */
+  readonly ranks?: RankWeights;
+}
+
+/** The weights that are single numbers. */
+export interface NumberWeights {
   /** A card on a foundation. */
   readonly up: number;
   /** A card still in the stock. */
@@ -42,7 +50,7 @@ export interface Weights {
   readonly uneven: number;
 }
 
-export const zeroWeights: Weights = {
+export const zeroWeights: NumberWeights = {
   up: 0,
   stock: 0,
   pass: 0,

@@ -5,7 +5,7 @@ import { dealPosition } from '../../../shared/engine/deal.ts';
 import { MoveFinder } from '../../../shared/engine/legalMoves.ts';
 import { catalogue } from '../../../shared/games/catalogue.ts';
 import { compile } from '../../../shared/rules/compile.ts';
-import { PileScorer, scoreRoles } from '../../../shared/solver/evaluation.ts';
+import { PileScorer, scoreRoles } from '../../../shared/solver/pileScorer.ts';
 import { PileStore } from '../../../shared/solver/pileStore.ts';
 import { searchSpace } from '../../../shared/solver/searchSpace.ts';
 import { SearchState } from '../../../shared/solver/searchState.ts';

@@ -61,13 +61,29 @@ describe('the solver', () => {
     const game = stockGame();
     let now = 0;
     const solver = new Solver(game, { clock: () => now++ }, { plan: onePlan(game) });
-    const verdict = solver.solve(dealPosition(game, '4'), { milliseconds: 20 });
+    const verdict = solver.solve(dealPosition(game, '4'), { milliseconds: 3 });
     if (verdict.verdict !== 'unknown') throw new Error(`Decided: ${verdict.verdict}`);
     expect(verdict.reason).toBe('time');
     const board = new Board(game);
     board.load(dealPosition(game, '4'));
     for (const move of verdict.best) board.make(packMove(move));
     expect(board.isWon).toBe(false);
+  });
+
+  it('looks at the clock now and then only, for that can cost more than a position', () => {
+    const game = stockGame();
+    let looks = 0;
+    const host = {
+      clock: () => {
+        looks++;
+        return 0;
+      },
+    };
+    const solver = new Solver(game, host, { plan: onePlan(game) });
+    const { nodes } = solver.solve(dealPosition(game, '4'), { milliseconds: 1, nodes: 60_000 });
+    expect(nodes).toBeGreaterThan(1000);
+    expect(looks).toBeLessThan(nodes / 100);
+    expect(looks).toBeGreaterThan(2);
   });
 
   it('stops when it is cancelled, and tells how far it is', () => {
