@@ -2,6 +2,7 @@ import type { PackedMove } from '../engine/packedMove.ts';
 import type { Evaluation } from './evaluation.ts';
 import { mix } from './pileStore.ts';
 import type { SafeMoves } from './safeMoves.ts';
+import { rootOf, type SearchObserver, showLine } from './searchObserver.ts';
 import type { SearchState } from './searchState.ts';
 import type { SeenPositions } from './seenPositions.ts';
 
@@ -19,6 +20,7 @@ export interface Budget {
   nodes: number;
   /** Asked every hundred expansions or so: whether to stop. */
   readonly exhausted: () => boolean;
+  readonly observer?: SearchObserver | undefined;
 }
 
 /**
@@ -58,6 +60,9 @@ export class Beam {
     const { width } = options;
     const state = this.#state;
     const piles = this.#piles;
+    const { observer } = budget;
+    const root = rootOf(state);
+    observer?.started();
     this.#seen.clear();
     this.#best = { up: -1, line: [] };
     if (this.#heap.length < width) {
@@ -86,7 +91,11 @@ export class Beam {
           state.make(move);
           budget.nodes += state.made;
           if (state.overflowed) return undefined;
-          if (state.isWon) return [...pathTo(parents, madeBy, depth - 1, i), move];
+          if (state.isWon) {
+            const line = [...pathTo(parents, madeBy, depth - 1, i), move];
+            if (observer) showLine(observer, state, root, line, (moves) => moves);
+            return line;
+          }
           if (this.#seen.add(state.hash1, state.hash2)) {
             const noise =
               options.noise === 0 ? 0 : ((mix(state.hash2 ^ options.seed) >>> 8) / 0xffffff) * options.noise;
@@ -104,6 +113,7 @@ export class Beam {
         const parent = parentOf[i] ?? 0;
         state.loadContents(layer, parent * (piles + 1), layer[parent * (piles + 1) + piles] ?? 1);
         state.make(moveOf[i] ?? 0);
+        observer?.looked(state, depth + 1);
         nextLayer.set(state.contents, i * (piles + 1));
         nextLayer[i * (piles + 1) + piles] = state.pass;
       }

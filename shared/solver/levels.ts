@@ -4,6 +4,7 @@ import type { Evaluation } from './evaluation.ts';
 import { grown } from './grown.ts';
 import { mix } from './pileStore.ts';
 import type { SafeMoves } from './safeMoves.ts';
+import { rootOf, showLine } from './searchObserver.ts';
 import type { SearchState } from './searchState.ts';
 import type { SeenPositions } from './seenPositions.ts';
 
@@ -69,6 +70,9 @@ export class LevelSearch {
   /** The line to a won position, or undefined where the budget or the positions ran out. */
   search(options: LevelOptions, budget: Budget): PackedMove[] | undefined {
     const state = this.#state;
+    const { observer } = budget;
+    const root = rootOf(state);
+    observer?.started();
     this.#seen.clear();
     this.#levels = [];
     this.#sizes = [];
@@ -85,7 +89,10 @@ export class LevelSearch {
         for (let k = 0; k < options.batch && (this.#sizes[level] ?? 0) > 0; k++) {
           found++;
           const line = this.#expand(this.#pop(level), options, budget);
-          if (line) return line;
+          if (line) {
+            if (observer) showLine(observer, state, root, line, () => state.progress);
+            return line;
+          }
           if (state.overflowed) return undefined;
         }
         if (budget.exhausted()) return undefined;
@@ -103,6 +110,7 @@ export class LevelSearch {
     const state = this.#state;
     const at = slot * this.#stride;
     state.loadContents(this.#open, at, this.#open[at + this.#stride - 1] ?? 1);
+    budget.observer?.looked(state, state.progress);
     const self = this.#keep(slot);
     this.#free[this.#freeCount++] = slot;
     if (state.foundationCards > this.#bestUp) {

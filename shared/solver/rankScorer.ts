@@ -4,7 +4,7 @@ import type { ContentScorer, PileStore } from './pileStore.ts';
 import type { RankWeights } from './rankWeights.ts';
 
 /** What a card adds to the worth of the pile that it is put on. */
-export interface CardPlace {
+interface CardPlace {
   /** 0 for the ace. */
   readonly rank: number;
   /** The rank of the card below; -1 where there is none, or where it is of another line. */

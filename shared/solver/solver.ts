@@ -7,6 +7,7 @@ import { LevelSearch } from './levels.ts';
 import { type Plan, planFor, type Stage } from './plans.ts';
 import { replay } from './replay.ts';
 import { SafeMoves } from './safeMoves.ts';
+import type { SearchObserver } from './searchObserver.ts';
 import { type SearchSpace, searchSpace } from './searchSpace.ts';
 import { SearchTables } from './searchTables.ts';
 import type { SearchBudget, UnknownReason, Verdict } from './verdict.ts';
@@ -26,6 +27,7 @@ export interface SolverOptions {
   readonly plan?: Plan;
   /** Lets a test make hashes of the exhaustive search collide. */
   readonly hashMask?: number;
+  readonly observer?: SearchObserver;
 }
 
 const DEFAULT_MEGABYTES = 256;
@@ -41,6 +43,7 @@ export class Solver {
   readonly #safe: SafeMoves;
   readonly #plan: Plan;
   readonly #hashMask: number;
+  readonly #observer: SearchObserver | undefined;
   #tables: SearchTables | undefined;
 
   constructor(game: CompiledGame, host: SolverHost, options: SolverOptions = {}) {
@@ -50,6 +53,7 @@ export class Solver {
     this.#safe = new SafeMoves(this.#space);
     this.#plan = options.plan ?? planFor(this.#space);
     this.#hashMask = options.hashMask ?? -1;
+    this.#observer = options.observer;
   }
 
   /** The verdict on a position, within the budget. */
@@ -64,6 +68,7 @@ export class Solver {
       this.#hashMask,
       position,
       limits,
+      this.#observer,
     ).run();
   }
 
@@ -105,6 +110,7 @@ class Search {
     hashMask: number,
     position: Position,
     limits: SearchBudget,
+    observer: SearchObserver | undefined,
   ) {
     this.#game = game;
     this.#host = host;
@@ -115,7 +121,11 @@ class Search {
     this.#position = position;
     this.#limits = limits;
     this.#started = host.clock();
-    this.#budget = { nodes: 0, exhausted: () => this.#budget.nodes >= this.#stageEnd || this.#isOverByNow() };
+    this.#budget = {
+      nodes: 0,
+      exhausted: () => this.#budget.nodes >= this.#stageEnd || this.#isOverByNow(),
+      observer,
+    };
   }
 
   run(): Verdict {
