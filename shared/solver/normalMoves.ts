@@ -153,7 +153,8 @@ export class NormalMoves {
 
   /** Brings a face back in every way there is, and then what else is wanted. */
   #bringBack(wanted: Wanted, chain: StepChain | 0): void {
-    if (this.#wanted.some(({ face }) => face === wanted.face)) return;
+    // Once something has found no room, the list is good for nothing: finishing it could take seconds.
+    if (this.#state.overflowed || this.#wanted.some(({ face }) => face === wanted.face)) return;
     this.#wanted.push(wanted);
     this.#bringNext(chain);
     this.#wanted.pop();
