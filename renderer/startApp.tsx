@@ -10,6 +10,7 @@ import type { App } from './overlay/app.ts';
 import { noticeTeller, solverTroubleTeller } from './overlay/assistant/tellNotices.ts';
 import { tellVerdicts } from './overlay/assistant/tellVerdicts.ts';
 import { tellNotices } from './overlay/data/tellNotices.ts';
+import { pauseBehindDialogs } from './overlay/dialog/pauseBehind.ts';
 import { failedDealText } from './overlay/errorText.ts';
 import { keepFocus } from './overlay/focus/keepFocus.ts';
 import { listenToEscape } from './overlay/focus/stepBack.ts';
@@ -155,7 +156,8 @@ export async function startApp(root: HTMLElement): Promise<void> {
   });
   tellVerdicts(app, announcer);
   tellReplay(app, announcer);
-  listenToEscape(window, app);
+  listenToEscape(window, app, announcer);
+  pauseBehindDialogs(app);
   keepFocus(document);
   const scroll = new TableScroll();
   const canvasPlace = document.createElement('div');

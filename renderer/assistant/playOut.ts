@@ -97,17 +97,25 @@ export class PlayOut {
   togglePause(): void {
     const now = this.#state.peek();
     if (now.state !== 'running') return;
-    this.#state.value = { ...now, paused: !now.paused };
-    if (now.paused) this.#wait();
-    else this.#rest();
+    if (!now.paused) {
+      this.pause();
+      return;
+    }
+    this.#state.value = { ...now, paused: false };
+    this.#wait();
   }
 
-  /** Plays the next move at once; a running play pauses. */
-  step(): void {
+  /** Plays no further until it is to go on. */
+  pause(): void {
     const now = this.#state.peek();
     if (now.state !== 'running') return;
     this.#rest();
     this.#state.value = { ...now, paused: true };
+  }
+
+  /** Plays the next move at once; a running play pauses. */
+  step(): void {
+    this.pause();
     this.#advance();
   }
 

@@ -28,12 +28,13 @@ export interface Toast {
   readonly action?: { readonly label: LabelKey; readonly run: () => void };
 }
 
-/** Of those that go by themselves; an error is never pushed out before it was read. */
+/** Of those that are no errors; an error is never pushed out before it was read. */
 const TOASTS_AT_MOST = 3;
-/** Long enough for a slow reader; a refusal goes earlier with the next thing that happens on the table. */
+/**
+ * Long enough for a slow reader; a refusal goes earlier with the next thing that happens on the table. What offers
+ * something to do stays until it is done or dismissed, however long the way to it is.
+ */
 const SHOWN_MS = { refusal: 10_000, info: 10_000 } as const;
-/** What offers something to do is read first, and then still to be reached. */
-const OFFERED_MS = 20_000;
 
 /** What lies over the table: which dialog, the rules beside it, and messages. */
 export class OverlayState {
@@ -73,9 +74,7 @@ export class OverlayState {
     const toast: Toast = action === undefined ? { id, kind, saying } : { id, kind, saying, action };
     const tooMany = others.filter((other) => other.kind !== 'error').slice(0, -(TOASTS_AT_MOST - 1));
     this.toasts.value = [...others.filter((other) => !tooMany.includes(other)), toast];
-    if (kind !== 'error') {
-      setTimeout(() => this.dismiss(id), action === undefined ? SHOWN_MS[kind] : OFFERED_MS);
-    }
+    if (kind !== 'error' && action === undefined) setTimeout(() => this.dismiss(id), SHOWN_MS[kind]);
     return id;
   }
 

@@ -35,11 +35,11 @@ describe('the offer to take up the deal that was left', () => {
     expect(recorded()).toBe(0);
   });
 
-  it('goes with the first move, a dialog, or in time, and then the deal is given up', async () => {
+  it('goes with the first move, a dialog, or when it is dismissed, and then the deal is given up', async () => {
     for (const decide of [
       () => test.session.dealStock(),
       () => overlay.open('statistics'),
-      () => vi.advanceTimersByTime(30_000),
+      () => overlay.dismiss(offer()?.id ?? 0),
     ]) {
       overlay.close();
       if (offer() === undefined) {
