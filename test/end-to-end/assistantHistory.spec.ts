@@ -92,6 +92,11 @@ test('a game is saved under a name, watched, gone on with, renamed, removed and 
   await expect(replay).toContainText('move 1 of 5');
   await page.keyboard.press('d');
   await expect(page.locator('.toasts')).toContainText('This is a replay');
+  await replay.getByLabel('Speed').selectOption({ label: 'Slow' });
+  await replay.getByRole('button', { name: 'Play', exact: true }).click();
+  await page.keyboard.press('Escape');
+  await expect(page.locator('.announcement').filter({ hasText: 'Paused' })).toHaveCount(1);
+  await replay.getByLabel('Speed').selectOption({ label: 'Fast' });
   await replay.getByRole('button', { name: 'Play', exact: true }).click();
   await expect(replay).toContainText('move 5 of 5');
   expect((await runAxe(page)).violations).toEqual([]);
