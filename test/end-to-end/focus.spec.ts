@@ -26,6 +26,28 @@ test('the focus never falls to nowhere, and F6 and Escape bring it to the table'
   expect(await focused(page)).toBe('pile');
 });
 
+test('after a dialog and after the tour the focus is on the table', async ({ app }) => {
+  const { page } = app;
+  const { keyboard } = page;
+  await page.locator('.pile').first().waitFor({ state: 'attached' });
+  await keyboard.press('t');
+  for (const keys of ['Control+,', 'F3', '?', 'Control+o']) {
+    await keyboard.press(keys);
+    await expect(page.getByRole('dialog')).toBeVisible();
+    await keyboard.press('Escape');
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+    expect(await focused(page), `after ${keys}`).toBe('pile');
+  }
+  const tour = page.getByRole('region', { name: 'First steps' });
+  const next = tour.getByRole('button', { name: 'Next' });
+  await next.focus();
+  while ((await next.count()) > 0) await keyboard.press('Enter');
+  await expect(tour.getByRole('button', { name: 'Close' })).toBeFocused();
+  await keyboard.press('Enter');
+  await expect(tour).toHaveCount(0);
+  await expect.poll(() => focused(page)).toBe('pile');
+});
+
 test('a name typed into the dialog of saves saves the game', async ({ app }) => {
   const { page } = app;
   await page.locator('.pile').first().waitFor({ state: 'attached' });

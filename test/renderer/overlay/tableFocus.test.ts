@@ -27,7 +27,7 @@ function focusOn(gameId: string, deal: string) {
   const events: FocusEvent[] = [];
   const clicks = new Clicks(session, () => 'foundation');
   const focus = new TableFocus(session, clicks, view, (event) => events.push(event));
-  return { session, focus, events };
+  return { session, focus, events, view };
 }
 
 describe("the keyboard's place on the table", () => {
@@ -104,6 +104,15 @@ describe("the keyboard's place on the table", () => {
       const card = session.table.value.position.piles[found.from]?.at(-found.count);
       expect((card ?? 0) % 13).toBe(0);
     }
+  });
+
+  it('counts the rows of the table from its top, without a gap', () => {
+    const { focus, view } = focusOn(racingAces.id, '7');
+    const byHeight = [...(view.value?.piles ?? [])].sort((a, b) => a.base.y - b.base.y);
+    const rows = byHeight.map(({ pile }) => focus.rowOf(pile) ?? 0);
+    expect(rows).toEqual([...rows].sort((a, b) => a - b));
+    expect([...new Set(rows)]).toEqual(Array.from({ length: rows.at(-1) ?? 0 }, (_, row) => row + 1));
+    expect(rows.at(-1)).toBeGreaterThan(1);
   });
 
   it('reaches every pile by arrow keys from every other', () => {
