@@ -14,6 +14,7 @@ for (const theme of ['light', 'dark', 'highContrast'] as const) {
 }
 
 test('axe-core finds nothing on any bar, message and verdict over the table', async ({ app }) => {
+  test.slow();
   await app.page.locator('.pile').first().waitFor({ state: 'attached' });
   await checkBars(app.page);
 });

@@ -92,7 +92,7 @@ export class Announcer {
     }
   }
 
-  /** Says what the name of a pile says, for a key that leads to where one is. */
+  /** Says what the name of a pile says, for a key that leads to where one is or asks about cards that are not there. */
   tellSummary(pile: PileIndex): void {
     const { deal, position } = this.#session.table.peek();
     this.say(pileSummary(deal.compiled, position, pile, this.#words.peek().spoken));
@@ -111,8 +111,11 @@ export class Announcer {
         return;
       case 'targets': {
         const card = position.piles[pile]?.at(-count);
-        if (card === undefined) return;
-        this.say(targetsAnnouncement(deal.compiled, position, card, deal.game.targets(pile, count), spoken));
+        if (card === undefined) this.tellSummary(pile);
+        else
+          this.say(
+            targetsAnnouncement(deal.compiled, position, card, deal.game.targets(pile, count), spoken),
+          );
         return;
       }
       case 'progress':

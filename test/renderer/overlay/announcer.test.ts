@@ -112,6 +112,17 @@ describe('what is said', () => {
     expect(listener.heard()).toEqual(['Not possible now: Undo', 'This game has no stock.']);
   });
 
+  it('answers questions about a pile without cards', () => {
+    const listener = new Listener(racingAces.id, '7');
+    const { waste } = listener.test.session.table.peek().deal.compiled;
+    listener.announcer.tell('pile', waste, 1);
+    expect(listener.heard()).toEqual([expect.stringMatching(/^Waste.*empty/)]);
+    listener.announcer.tell('targets', waste, 1);
+    expect(listener.heard()).toEqual(['Waste, empty']);
+    listener.announcer.focusEvent({ type: 'selected', pile: waste, count: 1 });
+    expect(listener.heard()).toEqual(['Waste, empty']);
+  });
+
   it('is forgotten when the language changes, and told anew in it when it is asked for', async () => {
     const listener = new Listener(racingAces.id, '7');
     listener.announcer.opened('dealt');
