@@ -3,7 +3,11 @@ import { Adviser } from '../../../renderer/assistant/adviser.ts';
 import { DealFinder } from '../../../renderer/assistant/dealFinder.ts';
 import { GameLibrary } from '../../../renderer/session/gameLibrary.ts';
 import { linearCongruential } from '../../../shared/cards/random.ts';
+import { dealOfTheDay } from '../../../shared/deals/dealOfTheDay.ts';
+import { dealPosition } from '../../../shared/engine/deal.ts';
 import { luckyPiles } from '../../../shared/games/luckyThirteen.ts';
+import { gradeOf } from '../../../shared/solver/difficulty.ts';
+import { Solver } from '../../../shared/solver/solver.ts';
 import { type SessionInTest, sessionInTest } from '../../support/sessionInTest.ts';
 import { type SolverInTest, solverInTest } from '../../support/solverInTest.ts';
 
@@ -60,6 +64,26 @@ describe('the finder of deals', () => {
     await finder.dealWinnable();
     expect(pool.jobs()).toBe(jobs);
     expect(test.session.table.peek().deal.counts.promisedWinnable).toBe(true);
+  });
+
+  it('deals today’s deal as one that can be won', () => {
+    expect(finder.dealOfToday()).toBe(true);
+    const { deal } = test.session.table.peek();
+    expect(deal.game.number).toBe(dealOfTheDay(luckyPiles.id, '2026-11-30'));
+    expect(deal.counts.promisedWinnable).toBe(true);
+    expect(pool.jobs()).toBe(0);
+  });
+
+  it('searches for the grade that is asked for', async () => {
+    await finder.dealWinnable(2);
+    const { deal, position } = test.session.table.peek();
+    const verdict = new Solver(deal.compiled, { clock: () => 0 }).solve(position, {
+      milliseconds: 1,
+      nodes: 1e6,
+    });
+    if (verdict.verdict !== 'winnable') throw new Error(`Decided: ${verdict.verdict}`);
+    const dealt = dealPosition(deal.compiled, deal.game.number);
+    expect(gradeOf(deal.compiled, dealt, verdict)).toBe(2);
   });
 
   it('ends a search that the player does not want any more', async () => {

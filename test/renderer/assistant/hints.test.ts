@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { Adviser } from '../../../renderer/assistant/adviser.ts';
+import { Adviser, type Solver } from '../../../renderer/assistant/adviser.ts';
 import { type HintState, Hints } from '../../../renderer/assistant/hints.ts';
 import { lastWinnablePlace } from '../../../renderer/assistant/lastWinnable.ts';
 import { parseMove } from '../../../shared/engine/positionText.ts';
@@ -16,9 +16,9 @@ describe('hints', () => {
   let adviser: Adviser;
   let hints: Hints;
 
-  const beginWith = (game: string, deal: string): void => {
+  const beginWith = (game: string, deal: string, solver: Solver = solverInTest().client): void => {
     test = sessionInTest(game, deal);
-    adviser = new Adviser(solverInTest().client);
+    adviser = new Adviser(solver);
     hints = new Hints({
       session: test.session,
       adviser,
@@ -92,6 +92,18 @@ describe('hints', () => {
     test.session.goTo(place?.node ?? -1);
     await hints.ask();
     expect(shown().idea.proven).toBe(true);
+  });
+
+  it('call the best move found a suggestion where nothing is proven, and the stock can be it', async () => {
+    const best = [{ type: 'deal' }] as const;
+    const verdict = { verdict: 'unknown', reason: 'time', best, nodes: 1, milliseconds: 1 } as const;
+    beginWith(thievesRush.id, '1', { solve: async () => verdict });
+    await hints.ask();
+    expect(shown().idea).toMatchObject({ move: { type: 'deal' }, proven: false, why: { reason: 'deals' } });
+    expect(hints.mark()).toMatchObject({ from: test.session.table.peek().deal.compiled.stock, to: null });
+    await hints.ask();
+    expect(shown().idea).toMatchObject({ move: { type: 'move' }, proven: false });
+    expect(hints.mark()).toMatchObject({ to: expect.any(Number) });
   });
 
   it('vanish with the next move and when they are dismissed', async () => {
