@@ -16,25 +16,30 @@ export class Spreading {
     this.#scene = scene;
   }
 
-  /** Lays open the pile under the pointer if its cards cannot be read; else brings the one card to the front. */
-  peek(hit: Hit): void {
+  /**
+   * Lays open the pile under the pointer if its cards cannot be read; else brings the one card to the front. Answers
+   * whether it shows anything: a card that nothing covers is in sight already.
+   */
+  peek(hit: Hit): boolean {
     const { lay } = this.#scene;
-    if (!lay || hit.index < 0 || hit.pile === lay.game.stock) return;
-    if (isCramped(lay.layout, lay.position, hit.pile)) {
-      this.open(hit.pile);
-      return;
-    }
+    if (!lay || hit.index < 0 || hit.pile === lay.game.stock) return false;
+    if (isCramped(lay.layout, lay.position, hit.pile)) return this.open(hit.pile);
     const place = lay.rest.cards.find((card) => card.pile === hit.pile && card.index === hit.index);
-    if (!place?.faceUp) return;
+    const isCovered = hit.index < (lay.position.piles[hit.pile]?.length ?? 0) - 1;
+    if (!place?.faceUp || !isCovered) return false;
     this.#showing = 'card';
     this.#scene.present(lay.rest, 'none', (card) => card === place.card);
+    return true;
   }
 
-  /** Lays a pile open. A pile of fewer than two cards and the stock hide nothing that may be seen. */
-  open(pile: PileIndex): void {
+  /**
+   * Lays a pile open, and answers whether it did. A pile of fewer than two cards and the stock hide nothing that may be
+   * seen.
+   */
+  open(pile: PileIndex): boolean {
     const { lay } = this.#scene;
     const cards = lay?.position.piles[pile] ?? [];
-    if (!lay || cards.length < 2 || pile === lay.game.stock) return;
+    if (!lay || cards.length < 2 || pile === lay.game.stock) return false;
     this.#scene.completeMotion();
     this.#showing = 'pile';
     this.#scene.dimmed(true);
@@ -42,6 +47,7 @@ export class Spreading {
     const tops = pile === lay.game.waste ? nextPacketTops(lay.game, lay.position) : new Set<Card>();
     const open = spreadView(lay.layout, lay.rest, pile, tops, this.#scene.origin);
     this.#scene.present(open, 'move', (card) => inPile.has(card));
+    return true;
   }
 
   /** Puts everything back, if anything is shown; at once or in motion. */

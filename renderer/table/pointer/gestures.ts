@@ -20,8 +20,8 @@ export interface GestureEffects {
   /** Answers whether a second click soon after may belong to this one: not on a stock, which deals again. */
   click(hit: Hit | null): 'single' | 'maybeFirst';
   doubleClick(hit: Hit): void;
-  /** Shows what is covered, until `endPeek`. */
-  peek(hit: Hit): void;
+  /** Shows what is covered, until `endPeek`; answers whether anything is. */
+  peek(hit: Hit): boolean;
   endPeek(): void;
   /** The pointer rests here, with no button pressed; null: it left. */
   hover(x: number, y: number): void;
@@ -160,14 +160,16 @@ export class Gestures {
     const hit = this.#effects.press(x, y);
     this.#canvas.setPointerCapture(event.pointerId);
     if (event.button !== 0 || event.ctrlKey) {
+      this.#state = { phase: 'spent' };
       if (hit && (event.button === 2 || event.ctrlKey)) this.#startPeek({ id: event.pointerId, hit, x, y });
-      else this.#state = { phase: 'spent' };
       return;
     }
     this.#state = { phase: 'pressed', id: event.pointerId, hit, x, y };
     window.clearTimeout(this.#holdTimer);
     if (hit) {
-      this.#holdTimer = window.setTimeout(() => this.#startPeek({ id: event.pointerId, hit, x, y }), HOLD);
+      this.#holdTimer = window.setTimeout(() => {
+        if (this.#state.phase === 'pressed') this.#startPeek({ id: event.pointerId, hit, x, y });
+      }, HOLD);
     }
   }
 
@@ -250,10 +252,9 @@ export class Gestures {
     if (state.phase !== 'idle' && state.phase !== 'spent' && state.id === event.pointerId) this.abort();
   }
 
+  /** Where nothing is covered the press stays what it was: the click of a slow hand. */
   #startPeek(press: { id: number; hit: Hit; x: number; y: number }): void {
-    if (this.#state.phase !== 'idle' && this.#state.phase !== 'pressed') return;
-    this.#state = { phase: 'peeking', ...press };
-    this.#effects.peek(press.hit);
+    if (this.#effects.peek(press.hit)) this.#state = { phase: 'peeking', ...press };
   }
 
   #at(event: PointerEvent): { x: number; y: number } {

@@ -192,8 +192,8 @@ export class TableHands implements GestureEffects {
     this.#around.reports.doubleClick(hit.pile, hit.index);
   }
 
-  peek(hit: Hit): void {
-    this.#around.spreading.peek(hit);
+  peek(hit: Hit): boolean {
+    return this.#around.spreading.peek(hit);
   }
 
   endPeek(): void {

@@ -42,7 +42,10 @@ function table() {
       return hit?.pile === 5 ? 'single' : 'maybeFirst';
     },
     doubleClick: (hit) => log.push(`double ${name(hit)}`),
-    peek: (hit) => log.push(`peek ${name(hit)}`),
+    peek: (hit) => {
+      log.push(`peek ${name(hit)}`);
+      return hit.pile === 2;
+    },
     endPeek: () => log.push('end peek'),
     hover: () => undefined,
     leave: () => undefined,
@@ -230,6 +233,21 @@ describe('gestures', () => {
     send('pointermove', 300, 100, 700, { pointerType: 'touch' });
     send('pointerup', 300, 100, 800, { pointerType: 'touch' });
     expect(log).toEqual(['peek 2/3', 'end peek', 'lift 2/3', 'drop']);
+  });
+
+  test('a long press on what nothing covers is the click of a slow hand', () => {
+    const { log, send } = table();
+    send('pointerdown', 700, 100, 0);
+    vi.advanceTimersByTime(900);
+    send('pointerup', 700, 100, 900);
+    expect(log).toEqual(['peek 5/-1', 'click 5/-1']);
+  });
+
+  test('the right button never clicks', () => {
+    const { log, send } = table();
+    send('pointerdown', 700, 100, 0, { button: 2, buttons: 2 });
+    send('pointerup', 700, 100, 90, { button: 2, buttons: 0 });
+    expect(log).toEqual(['peek 5/-1']);
   });
 
   test('a drag from what cannot be lifted moves no card', () => {
