@@ -50,7 +50,7 @@ export function Bookmarks() {
         ))}
       </ul>
       <form class="deals-row" onSubmit={add}>
-        <label for={inputId} class="visually-hidden">
+        <label for={inputId} class="bookmark-label">
           {words.text('history.bookmarkName')}
         </label>
         <input
@@ -58,7 +58,6 @@ export function Bookmarks() {
           class="field"
           maxLength={60}
           autocomplete="off"
-          placeholder={words.text('history.bookmarkName')}
           value={name}
           onInput={(event) => setName(event.currentTarget.value)}
         />

@@ -3,13 +3,23 @@ import { OPENING } from '../../../shared/engine/history.ts';
 import { useApp, useWords } from '../app.ts';
 import { type MapNode, siblingOf, type TreeMap } from './treeLayout.ts';
 
-/** Distances in pixels. */
-const LANE = 16;
-const EDGE = 10;
-const LONG = 14;
-const SHORT = 5;
-/** Up to so many moves each gets much room; a longer game is drawn closer. */
+/** How far places lie from each other, in CSS px. */
+interface Distances {
+  readonly lane: number;
+  readonly edge: number;
+  /** From move to move, up to `ROOMY_DEPTH` moves; a longer game is drawn closer. */
+  readonly long: number;
+  readonly short: number;
+}
+
+const forPointer: Distances = { lane: 16, edge: 10, long: 14, short: 5 };
+/** A fingertip covers more than an arrow. */
+const forFinger: Distances = { lane: 28, edge: 16, long: 26, short: 10 };
 const ROOMY_DEPTH = 40;
+
+function distances(): Distances {
+  return window.matchMedia('(pointer: coarse)').matches ? forFinger : forPointer;
+}
 
 /** The tree of all moves, oldest on top. A click jumps; so do the arrow keys. */
 export function HistoryMap({ map }: { readonly map: TreeMap }) {
@@ -21,14 +31,16 @@ export function HistoryMap({ map }: { readonly map: TreeMap }) {
   const { history } = state.deal.game;
   useEffect(() => here.current?.scrollIntoView({ block: 'nearest', inline: 'nearest' }), [state]);
 
-  const step = map.depth <= ROOMY_DEPTH ? LONG : SHORT;
-  const x = ({ lane }: MapNode): number => EDGE + lane * LANE;
-  const y = ({ depth }: MapNode): number => EDGE + depth * step;
+  const { lane: laneWidth, edge, long, short } = distances();
+  const isRoomy = map.depth <= ROOMY_DEPTH;
+  const step = isRoomy ? long : short;
+  const x = ({ lane }: MapNode): number => edge + lane * laneWidth;
+  const y = ({ depth }: MapNode): number => edge + depth * step;
   const line = new Set(history.lineTo(history.cursor));
   const lines = linesOf(map, line, x, y);
   const marked = new Set(history.bookmarks.map(({ node }) => node));
   const isSpot = (place: MapNode): boolean =>
-    step === LONG || place.isEnd || place.node === OPENING || marked.has(place.node);
+    isRoomy || place.isEnd || place.node === OPENING || marked.has(place.node);
 
   const go = (key: string): boolean => {
     switch (key) {
@@ -82,8 +94,8 @@ export function HistoryMap({ map }: { readonly map: TreeMap }) {
       }}
     >
       <svg
-        width={2 * EDGE + (map.lanes - 1) * LANE}
-        height={2 * EDGE + map.depth * step}
+        width={2 * edge + (map.lanes - 1) * laneWidth}
+        height={2 * edge + map.depth * step}
         aria-hidden="true"
         onClick={jumpTo}
       >
