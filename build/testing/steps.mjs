@@ -36,7 +36,8 @@ export const steps = [
 function reporting(kind, report) {
   if (kind === 'vitest') {
     return {
-      words: ['--reporter=default', '--reporter=./build/testing/vitestReporter.mjs'],
+      // A golden file that is missing is a failure here, not one to be written.
+      words: ['--update=none', '--reporter=default', '--reporter=./build/testing/vitestReporter.mjs'],
       env: { GRAND_PATIENCE_REPORT: report },
     };
   }

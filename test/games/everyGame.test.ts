@@ -5,10 +5,9 @@ import { catalogue } from '../../shared/games/catalogue.ts';
 
 const at = (path: string): URL => new URL(path, import.meta.url);
 const ids = catalogue.map(({ id }) => id).sort();
-const named = (folder: string): string[] =>
-  readdirSync(at(folder))
-    .map((file) => file.replace(/\.txt$/, ''))
-    .sort();
+const orphans = (folder: string, known: readonly string[]): string[] =>
+  readdirSync(at(folder)).filter((file) => !known.includes(file.replace(/\.txt$/, '')));
+const DELETE = 'delete these files of test/golden/, or bring their games back';
 
 describe('the catalogue', () => {
   it('holds games that can be played, each with an id of its own', async () =>
@@ -24,15 +23,20 @@ describe('the catalogue', () => {
       .map((file) => readFileSync(at(file), 'utf8'))
       .join('\n');
     const tested = [...tests.matchAll(/^testGame\('([^']+)'/gm)].map(([, id = '']) => id);
-    expect(tested.sort()).toEqual(ids);
+    expect(
+      tested.sort(),
+      "write testGame('the-id', []); into the file of its family in test/games/, once a game",
+    ).toEqual(ids);
   });
 
-  it.each(['perft', 'behaviour'])('has a golden file of %s for each game, and no orphan', (kind) => {
-    expect(named(`../golden/${kind}`)).toEqual(ids);
+  // That none is missing is seen where they are compared: `npm test` writes none. A check here would fail whenever they
+  // are being written for a new game, since the files of tests run side by side.
+  it.each(['perft', 'behaviour'])('has no golden file of %s that belongs to no game', (kind) => {
+    expect(orphans(`../golden/${kind}`, ids), DELETE).toEqual([]);
   });
 
   // `odd` has the games of oddGames.ts, which no catalogue has.
-  it.each(readdirSync(at('../golden/rules')))('has the rules of each game in %s, and no orphan', (tag) => {
-    expect(named(`../golden/rules/${tag}`)).toEqual([...ids, 'odd'].sort());
+  it.each(readdirSync(at('../golden/rules')))('has no rules in %s that belong to no game', (tag) => {
+    expect(orphans(`../golden/rules/${tag}`, [...ids, 'odd']), DELETE).toEqual([]);
   });
 });

@@ -23,7 +23,7 @@ const places = ['1', '2', '3'].flatMap((deal) => [0, 25, 60, 100].map((moves) =>
 
 /** What a failure says first. */
 const RENEW =
-  'the rules play otherwise than before; if they should: npm run test:unit -- games description --update';
+  'the game is new, or its rules play otherwise than before; if so it should be, this writes what is pinned: npm run test:unit -- games description --update';
 
 /**
  * Tests one game of the catalogue: its recordings replay without a difference, from fixed places there are as many
