@@ -19,7 +19,9 @@ async function main(words: readonly string[]): Promise<number> {
   const [first, ...others] = words;
   if (first === '--check' && others.length > 0) return report(await checkFiles(others));
   if (words.some((word) => word !== '--json')) {
-    console.error(`games: ${words.join(' ')} cannot be done.\nUsage: ${usage}`);
+    const fault =
+      first === '--check' ? '--check needs the files to look at' : `${words.join(' ')} cannot be done`;
+    console.error(`games: ${fault}.\nUsage: npm run games -- [--json | --check FILE…]`);
     return 2;
   }
   list(first === '--json');

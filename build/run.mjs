@@ -5,7 +5,7 @@
 import { checkNode } from './setup/nodeVersion.mjs';
 import { projectRoot } from './setup/paths.mjs';
 import { endAll, endAllOnSignals, run } from './setup/processes.mjs';
-import { commandLines, prepare, tasks } from './tasks.mjs';
+import { asksForHelp, commandLines, prepare, tasks } from './tasks.mjs';
 
 /** @returns {Promise<number>} The exit status. */
 async function main() {
@@ -14,6 +14,10 @@ async function main() {
   if (task === undefined) {
     console.error(`There is no task ${name}. There are: ${Object.keys(tasks).join(', ')}.`);
     return 2;
+  }
+  if (task.help !== undefined && asksForHelp(words)) {
+    console.log(task.help);
+    return 0;
   }
   checkNode();
   endAllOnSignals();

@@ -18,7 +18,10 @@ const deal = '1';
 
 const wanted = process.argv.slice(2);
 const unknown = wanted.filter((id) => !catalogue.some((game) => game.id === id));
-if (unknown.length > 0) throw new Error(`There is no game ${unknown.join(', ')}; npm run games lists them.`);
+if (unknown.length > 0) {
+  console.error(`There is no game ${unknown.join(', ')}; npm run games lists them.`);
+  process.exit(2);
+}
 
 const folder = join(projectRoot, 'docs', 'images');
 mkdirSync(folder, { recursive: true });

@@ -7,12 +7,20 @@ import { join } from 'node:path';
 import { checkNode } from './setup/nodeVersion.mjs';
 import { projectRoot } from './setup/paths.mjs';
 import { endAll, endAllOnSignals } from './setup/processes.mjs';
-import { prepare } from './tasks.mjs';
+import { asksForHelp, prepare } from './tasks.mjs';
 import { closingLines } from './testing/outcome.mjs';
 import { absentElectron, runStep, steps } from './testing/steps.mjs';
 
 /** @returns {Promise<number>} The exit status. */
 async function main() {
+  const words = process.argv.slice(2);
+  if (words.length > 0) {
+    const names = steps.map(({ task }) => task).join(', ');
+    console.log(
+      `Runs every check and test. It takes no options; its parts are npm run ${names}.\n\nUsage: npm test`,
+    );
+    return asksForHelp(words) ? 0 : 2;
+  }
   checkNode();
   endAllOnSignals();
   await prepare(projectRoot, 'browser');

@@ -11,7 +11,7 @@ interface DealList {
 
 /**
  * Winnable deals by game, found beforehand and kept with the program: so the deal of a day is the same in every
- * version, needs no search and no network. Written by build/winnableDeals.ts.
+ * version, needs no search and no network. Written by `npm run winnable-deals`.
  */
 const table: Readonly<Record<string, readonly DealList[]>> = winnableDeals;
 
