@@ -35,6 +35,30 @@ describe('the documents', () => {
     expect(unguarded.map(([row]) => row)).toEqual([]);
   });
 
+  it('name only files and folders of the project that exist', () => {
+    const missing = documents.flatMap(({ path, text }) =>
+      [...text.matchAll(/`((?:shared|main|renderer|build|test|docs)\/[\w./-]*)`/g)]
+        .map(([, named = '']) => named)
+        // What a build makes is not there before one, and names in capitals stand for others.
+        .filter(
+          (named) => !named.startsWith('renderer/generated/') && !/\b(?:TAG|ID|NAME)\b|versionN/.test(named),
+        )
+        .filter((named) => !existsSync(join(projectRoot, named)))
+        .map((named) => `${path}: ${named}`),
+    );
+    expect(missing).toEqual([]);
+  });
+
+  it('list every decision in CONTRIBUTING, under its own heading', () => {
+    const contributing = documents.find(({ path }) => path === 'CONTRIBUTING.md')?.text ?? '';
+    const decisions = documents.filter(({ path }) => path.startsWith('docs/decisions/'));
+    expect(decisions.length).toBeGreaterThan(0);
+    const unlisted = decisions
+      .map(({ path, text }) => `- [${text.split('\n', 1)[0]?.replace(/^# /, '')}](${path})`)
+      .filter((line) => !contributing.includes(line));
+    expect(unlisted).toEqual([]);
+  });
+
   it('say in CONTRIBUTING what each dependency is for', () => {
     const contributing = documents.find(({ path }) => path === 'CONTRIBUTING.md')?.text ?? '';
     const unexplained = Object.keys(packageJson.devDependencies).filter(
