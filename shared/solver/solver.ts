@@ -32,8 +32,8 @@ export interface SolverOptions {
 
 const DEFAULT_MEGABYTES = 256;
 /** How often the host is asked whether time is up: a clock of processor time can cost more than an expansion. */
-const NODES_BETWEEN_LOOKS = 2000;
-const CALLS_BETWEEN_LOOKS = 64;
+const NODES_BETWEEN_LOOKS = 8000;
+const CALLS_BETWEEN_LOOKS = 256;
 
 /** Searches positions of one game. Its tables are made once and used for one position after the other. */
 export class Solver {

@@ -3,7 +3,7 @@ import type { SolverReply } from '../../shared/solver/protocol.ts';
 import { serveSolver } from '../../shared/solver/service.ts';
 
 /** Each look at the clock takes so many milliseconds, so that budgets end at the same place everywhere. */
-const TICK_MS = 1;
+const TICK_MS = 4;
 
 /** The solver's worker in this process; how often it was asked is counted. */
 export interface SolverInTest {

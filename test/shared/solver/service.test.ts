@@ -9,7 +9,7 @@ const game = openGame();
 function service() {
   const replies: SolverReply[] = [];
   let now = 0;
-  const answer = serveSolver({ clock: () => (now += 40), reply: (reply) => replies.push(reply) });
+  const answer = serveSolver({ clock: () => (now += 150), reply: (reply) => replies.push(reply) });
   return { answer, replies };
 }
 

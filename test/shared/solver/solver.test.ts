@@ -61,7 +61,7 @@ describe('the solver', () => {
     const game = stockGame();
     let now = 0;
     const solver = new Solver(game, { clock: () => now++ }, { plan: onePlan(game) });
-    const verdict = solver.solve(dealPosition(game, '4'), { milliseconds: 3 });
+    const verdict = solver.solve(dealPosition(game, '4'), { milliseconds: 1 });
     if (verdict.verdict !== 'unknown') throw new Error(`Decided: ${verdict.verdict}`);
     expect(verdict.reason).toBe('time');
     const board = new Board(game);
@@ -91,7 +91,7 @@ describe('the solver', () => {
     const shares: number[] = [];
     const solver = new Solver(game, {
       clock: () => 0,
-      cancelled: () => shares.length > 5,
+      cancelled: () => shares.length > 2,
       progress: (_, share) => shares.push(share),
     });
     const verdict = solver.solve(dealPosition(game, '4'), { milliseconds: 1000 });
