@@ -122,7 +122,7 @@ export class DealFinder {
     const { compiled } = session.table.peek().deal;
     const number = this.ofToday(compiled.id);
     if (number === undefined) return false;
-    session.deal(compiled, number, true);
+    session.dealAgain(number, true);
     return true;
   }
 
@@ -131,7 +131,7 @@ export class DealFinder {
     // Learnt before the table shows it, so that nobody searches for what is known.
     const deal = session.prepare(compiled, found.deal, true);
     adviser.knowledgeOf(deal).learnProof(found.line);
-    session.begin(deal);
+    session.beginInstead(deal);
   }
 
   /** Automatic moves of the opening are not the player's choice: the deal must still be winnable after them. */

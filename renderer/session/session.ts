@@ -201,17 +201,24 @@ export class Session {
     if (deal.game.isWon) this.#win(deal);
   }
 
+  /** Deals another number of the game on the table, as `beginInstead` does. */
+  dealAgain(number: DealNumber, promisedWinnable = false): void {
+    this.endView();
+    this.beginInstead(this.prepare(this.#table.peek().deal.compiled, number, promisedWinnable));
+  }
+
   /**
-   * Deals the game on the table anew, which may be a slip: an unfinished deal can be taken up again until the first
-   * move. Until then it is the one that is kept, so that nothing of it is lost and nothing counted twice.
+   * Puts a new deal of the game on the table in place of the one there, which may be a slip: an unfinished deal can be
+   * taken up again until the first move. Until then it is the one that is kept, so that nothing of it is lost and
+   * nothing counted twice. Where there is nothing to take up again, this is `begin`.
    */
-  dealAgain(number: DealNumber): void {
+  beginInstead(next: PlayedDeal): void {
     this.endView();
     this.confirmLeaving();
     const { compiled, counts, game } = this.#table.peek().deal;
+    const isSameGame = compiled.id === next.compiled.id;
     const isUnfinished = !counts.recorded && !game.isWon && game.history.nodes.length > 0;
-    const next = this.prepare(compiled, number);
-    if (!isUnfinished || this.#deadEnd.peek() !== 'open' || next.game.isWon) {
+    if (!isSameGame || !isUnfinished || this.#deadEnd.peek() !== 'open' || next.game.isWon) {
       this.begin(next);
       return;
     }
@@ -220,12 +227,12 @@ export class Session {
     this.#tell({ type: 'dealt' });
   }
 
-  /** The deal that was left by `dealAgain` and can still be taken up again, or null. */
+  /** The deal that was left by `beginInstead` and can still be taken up again, or null. */
   get left(): PlayedDeal | null {
     return this.#left?.deal ?? null;
   }
 
-  /** Takes the deal up again that `dealAgain` left; nothing where that is decided. */
+  /** Takes the deal up again that `beginInstead` left; nothing where that is decided. */
   takeUpLeft(): void {
     const left = this.#left;
     if (left === null) return;
@@ -235,7 +242,7 @@ export class Session {
     this.#tell({ type: 'restored' });
   }
 
-  /** The deal that was left by `dealAgain` is given up and counted, once; the one on the table is kept from now on. */
+  /** The deal that was left by `beginInstead` is given up and counted, once; the one on the table is kept from now on. */
   confirmLeaving(): void {
     const left = this.#left;
     if (left === null) return;
@@ -319,7 +326,7 @@ export class Session {
 
   /** Hands the deal on the table to the host as it stands. */
   keep(): void {
-    // A deal that can still be taken up again is in its place (see `dealAgain`).
+    // A deal that can still be taken up again is in its place (see `beginInstead`).
     if (this.viewing.peek() || this.#left !== null) return;
     this.#book.keep(this.#table.peek().deal, this.clock.elapsed());
   }

@@ -408,7 +408,7 @@ const messages: Catalogue = {
   'manual.counting': 'Was zählt',
   'manual.counting.1': 'Ein Sieg zählt sofort, was immer Sie danach tun.',
   'manual.counting.2':
-    'Eine nicht gewonnene Partie zählt, wenn Sie sie für eine andere desselben Spiels verlassen und wenigstens einen Zug gemacht haben: als verloren, wenn sicher war, dass sie nicht mehr zu gewinnen ist, sonst als aufgegeben. Dieselbe Partie von vorn zu beginnen heißt nicht, sie zu verlassen. Nach „Neu austeilen“ können Sie noch zu ihr zurück, bis zu Ihrem ersten Zug.',
+    'Eine nicht gewonnene Partie zählt, wenn Sie sie für eine andere desselben Spiels verlassen und wenigstens einen Zug gemacht haben: als verloren, wenn sicher war, dass sie nicht mehr zu gewinnen ist, sonst als aufgegeben. Dieselbe Partie von vorn zu beginnen heißt nicht, sie zu verlassen. Ist neu ausgeteilt, können Sie noch zu ihr zurück, bis zu Ihrem ersten Zug.',
   'manual.counting.3':
     'Eine Partie, die Sie nur angesehen haben, zählt nicht. Eine angefangene Partie wartet auf Sie: Sie verlassen sie nicht, wenn Sie ein anderes Spiel wählen oder das Programm beenden. Öffnen Sie eine gespeicherte Partie oder spielen Sie eine angesehene weiter, so wartet die unfertige unter den gespeicherten Partien.',
   'manual.counting.4':
@@ -583,7 +583,7 @@ const messages: Catalogue = {
     'Der Pfeil nach links ganz oben nimmt Züge zurück, einen nach dem anderen bis zum ersten. Asse und was auf sie folgt gehen manchmal von selbst auf die Grundstapel.',
   'tour.games': 'Ein Klick auf den Namen des Spiels ganz oben lässt Sie ein anderes wählen.',
   'tour.help':
-    'F1 zeigt die Regeln neben dem Tisch; im Menü Hilfe finden Sie alle Tasten und ein Handbuch. Viel Vergnügen!',
+    'Ganz oben gibt die Glühbirne einen Tipp, und das Buch zeigt die Regeln neben dem Tisch. Im Menü Hilfe finden Sie alle Tasten und ein Handbuch. Viel Vergnügen!',
   'tour.step': '{{at}} von {{of}}',
   'tour.next': 'Weiter',
   'tour.end': 'Schließen',

@@ -408,7 +408,7 @@ export const messages = {
   'manual.counting': 'What counts',
   'manual.counting.1': 'A win counts at once, whatever you do next.',
   'manual.counting.2':
-    'An unwon deal counts when you leave it for another deal of the same game, if you made at least one move: as lost where it was certain that it could no longer be won, as given up otherwise. Starting the same deal again does not leave it. After “New deal” you can still go back to it, until your first move.',
+    'An unwon deal counts when you leave it for another deal of the same game, if you made at least one move: as lost where it was certain that it could no longer be won, as given up otherwise. Starting the same deal again does not leave it. After a new deal you can still go back to it, until your first move.',
   'manual.counting.3':
     'A deal that you only looked at counts for nothing. An unfinished deal waits for you: choosing another game, or ending the program, does not leave it. If you open a saved game, or go on with one that you watched, the unfinished deal waits among the saved games.',
   'manual.counting.4':
@@ -579,7 +579,8 @@ export const messages = {
   'tour.undo':
     'The arrow at the top that bends back takes moves back, one by one, to the first. Aces and what follows them may go up by themselves.',
   'tour.games': 'Click the name of the game, at the top, to choose another one.',
-  'tour.help': 'F1 shows the rules beside the table; the menu Help has the keys and a manual. Enjoy!',
+  'tour.help':
+    'At the top, the bulb gives a hint and the book shows the rules beside the table; the menu Help has the keys and a manual. Enjoy!',
   'tour.step': '{{at}} of {{of}}',
   'tour.next': 'Next',
   'tour.end': 'Close',

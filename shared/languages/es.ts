@@ -419,7 +419,7 @@ const messages: Catalogue = {
   'manual.counting': 'Lo que cuenta',
   'manual.counting.1': 'Una victoria cuenta en el acto, haga lo que haga después.',
   'manual.counting.2':
-    'Un reparto no ganado cuenta cuando lo deja por otro reparto del mismo juego, si hizo al menos una jugada: como perdido si era seguro que ya no podía ganarse, y si no como abandonado. Empezar de nuevo el mismo reparto no es dejarlo. Tras «Nuevo reparto» aún puede volver a él, hasta su primera jugada.',
+    'Un reparto no ganado cuenta cuando lo deja por otro reparto del mismo juego, si hizo al menos una jugada: como perdido si era seguro que ya no podía ganarse, y si no como abandonado. Empezar de nuevo el mismo reparto no es dejarlo. Tras un nuevo reparto aún puede volver a él, hasta su primera jugada.',
   'manual.counting.3':
     'Un reparto que solo ha mirado no cuenta. Un reparto sin terminar le espera: elegir otro juego o cerrar el programa no es dejarlo. Si abre una partida guardada o sigue una que ha visto, el reparto sin terminar espera entre las partidas guardadas.',
   'manual.counting.4':
@@ -591,7 +591,7 @@ const messages: Catalogue = {
     'La flecha de arriba que se curva hacia atrás deshace las jugadas, una a una, hasta la primera. Los ases y lo que les sigue suben a veces por sí solos.',
   'tour.games': 'Haga clic en el nombre del juego, arriba, para elegir otro.',
   'tour.help':
-    'F1 muestra las reglas junto a la mesa; en el menú Ayuda están las teclas y un manual. ¡Que lo disfrute!',
+    'Arriba, la bombilla da una pista y el libro muestra las reglas junto a la mesa; en el menú Ayuda están las teclas y un manual. ¡Que lo disfrute!',
   'tour.step': '{{at}} de {{of}}',
   'tour.next': 'Siguiente',
   'tour.end': 'Cerrar',

@@ -437,7 +437,7 @@ const messages: Catalogue = {
   'manual.counting': 'Ce qui compte',
   'manual.counting.1': 'Une victoire compte aussitôt, quoi que vous fassiez ensuite.',
   'manual.counting.2':
-    'Une donne non gagnée compte quand vous la quittez pour une autre donne du même jeu, si vous avez joué au moins un coup\u00a0: comme perdue s’il était certain qu’elle ne pouvait plus être gagnée, comme abandonnée sinon. Recommencer la même donne, ce n’est pas la quitter. Après «\u00a0Nouvelle donne\u00a0», vous pouvez encore y revenir, jusqu’à votre premier coup.',
+    'Une donne non gagnée compte quand vous la quittez pour une autre donne du même jeu, si vous avez joué au moins un coup\u00a0: comme perdue s’il était certain qu’elle ne pouvait plus être gagnée, comme abandonnée sinon. Recommencer la même donne, ce n’est pas la quitter. Après une nouvelle donne, vous pouvez encore y revenir, jusqu’à votre premier coup.',
   'manual.counting.3':
     'Une donne que vous avez seulement regardée ne compte pas. Une donne inachevée vous attend\u00a0: choisir un autre jeu ou fermer le programme, ce n’est pas la quitter. Si vous ouvrez une partie enregistrée, ou en continuez une que vous avez regardée, la donne inachevée attend parmi les parties enregistrées.',
   'manual.counting.4':
@@ -616,7 +616,7 @@ const messages: Catalogue = {
     'En haut, la flèche recourbée vers la gauche annule les coups, un par un, jusqu’au premier. Les as et leurs suites montent parfois d’eux-mêmes.',
   'tour.games': 'Cliquez sur le nom du jeu, en haut, pour en choisir un autre.',
   'tour.help':
-    'F1 montre les règles à côté de la table\u202f; le menu Aide contient les touches et un manuel. Amusez-vous bien\u202f!',
+    'En haut, l’ampoule donne un conseil et le livre montre les règles à côté de la table\u202f; le menu Aide contient les touches et un manuel. Amusez-vous bien\u202f!',
   'tour.step': '{{at}} sur {{of}}',
   'tour.next': 'Suivant',
   'tour.end': 'Fermer',

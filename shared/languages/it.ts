@@ -423,7 +423,7 @@ const messages: Catalogue = {
   'manual.counting': 'Che cosa conta',
   'manual.counting.1': 'Una vittoria conta subito, qualunque cosa tu faccia dopo.',
   'manual.counting.2':
-    'Una smazzata non vinta conta quando la lasci per un’altra dello stesso gioco, se hai fatto almeno una mossa: come persa se era certo che non si potesse più vincere, altrimenti come abbandonata. Ricominciare la stessa smazzata non è lasciarla. Dopo «Nuova smazzata» puoi ancora tornarci, fino alla tua prima mossa.',
+    'Una smazzata non vinta conta quando la lasci per un’altra dello stesso gioco, se hai fatto almeno una mossa: come persa se era certo che non si potesse più vincere, altrimenti come abbandonata. Ricominciare la stessa smazzata non è lasciarla. Dopo una nuova smazzata puoi ancora tornarci, fino alla tua prima mossa.',
   'manual.counting.3':
     'Una smazzata che hai solo guardato non conta. Una smazzata non finita ti aspetta: scegliere un altro gioco o chiudere il programma non è lasciarla. Se apri una partita salvata, o ne continui una che hai guardato, la smazzata non finita aspetta tra le partite salvate.',
   'manual.counting.4':
@@ -597,7 +597,7 @@ const messages: Catalogue = {
     'La freccia in alto che si curva all’indietro annulla le mosse, una alla volta, fino alla prima. Gli assi e ciò che li segue a volte salgono da sé.',
   'tour.games': 'Fai clic sul nome del gioco, in alto, per sceglierne un altro.',
   'tour.help':
-    'F1 mostra le regole accanto al tavolo; nel menu Aiuto ci sono i tasti e un manuale. Buon divertimento!',
+    'In alto, la lampadina dà un suggerimento e il libro mostra le regole accanto al tavolo; nel menu Aiuto ci sono i tasti e un manuale. Buon divertimento!',
   'tour.step': '{{at}} di {{of}}',
   'tour.next': 'Avanti',
   'tour.end': 'Chiudi',

@@ -417,7 +417,7 @@ const messages: Catalogue = {
   'manual.counting': 'Wat telt',
   'manual.counting.1': 'Een winst telt meteen, wat je daarna ook doet.',
   'manual.counting.2':
-    'Een deal die niet gewonnen is, telt als je hem verlaat voor een andere deal van hetzelfde spel en minstens één zet hebt gedaan: als verloren wanneer zeker was dat hij niet meer te winnen was, anders als opgegeven. Dezelfde deal opnieuw beginnen is geen verlaten. Na ‘Nieuwe deal’ kun je er nog naar terug, tot je eerste zet.',
+    'Een deal die niet gewonnen is, telt als je hem verlaat voor een andere deal van hetzelfde spel en minstens één zet hebt gedaan: als verloren wanneer zeker was dat hij niet meer te winnen was, anders als opgegeven. Dezelfde deal opnieuw beginnen is geen verlaten. Na een nieuwe deal kun je er nog naar terug, tot je eerste zet.',
   'manual.counting.3':
     'Een deal die je alleen hebt bekeken, telt niet. Een onvoltooide deal wacht op je: een ander spel kiezen of het programma afsluiten is geen verlaten. Open je een bewaard spel, of speel je een bekeken spel verder, dan wacht de onvoltooide deal tussen de bewaarde spellen.',
   'manual.counting.4':
@@ -590,7 +590,7 @@ const messages: Catalogue = {
     'De pijl bovenaan die terugbuigt neemt zetten terug, één voor één tot de eerste. Azen en wat erop volgt gaan soms vanzelf omhoog.',
   'tour.games': 'Klik bovenaan op de naam van het spel om een ander te kiezen.',
   'tour.help':
-    'F1 toont de regels naast de tafel; in het menu Help staan de toetsen en een handleiding. Veel plezier!',
+    'Bovenaan geeft de gloeilamp een hint en toont het boek de regels naast de tafel; in het menu Help staan de toetsen en een handleiding. Veel plezier!',
   'tour.step': '{{at}} van {{of}}',
   'tour.next': 'Volgende',
   'tour.end': 'Sluiten',

@@ -427,7 +427,7 @@ const messages: Catalogue = {
   'manual.counting': 'Co się liczy',
   'manual.counting.1': 'Wygrana liczy się od razu, cokolwiek stanie się później.',
   'manual.counting.2':
-    'Niewygrane rozdanie liczy się, gdy porzucasz je dla innego rozdania tej samej gry po co najmniej jednym ruchu: jako przegrane, jeśli było pewne, że nie da się go już wygrać, a w innym razie jako poddane. Rozpoczęcie tego samego rozdania od nowa nie jest porzuceniem. Po „Nowe rozdanie” można jeszcze do niego wrócić, aż do pierwszego ruchu.',
+    'Niewygrane rozdanie liczy się, gdy porzucasz je dla innego rozdania tej samej gry po co najmniej jednym ruchu: jako przegrane, jeśli było pewne, że nie da się go już wygrać, a w innym razie jako poddane. Rozpoczęcie tego samego rozdania od nowa nie jest porzuceniem. Po nowym rozdaniu można jeszcze do niego wrócić, aż do pierwszego ruchu.',
   'manual.counting.3':
     'Rozdanie tylko obejrzane nie liczy się. Niedokończone rozdanie czeka: wybór innej gry ani zamknięcie programu nie jest porzuceniem. Gdy otwierasz zapisaną grę albo grasz dalej obejrzaną, niedokończone rozdanie czeka wśród zapisanych gier.',
   'manual.counting.4':
@@ -600,7 +600,8 @@ const messages: Catalogue = {
   'tour.undo':
     'Zagięta strzałka u góry cofa ruchy, jeden po drugim, aż do pierwszego. Asy i następne karty czasem same trafiają na bazy.',
   'tour.games': 'Kliknij u góry nazwę gry, aby wybrać inną.',
-  'tour.help': 'F1 pokazuje zasady obok stołu; w menu Pomoc są klawisze i podręcznik. Miłej gry!',
+  'tour.help':
+    'U góry żarówka daje podpowiedź, a książka pokazuje zasady obok stołu; w menu Pomoc są klawisze i podręcznik. Miłej gry!',
   'tour.step': '{{at}} z {{of}}',
   'tour.next': 'Dalej',
   'tour.end': 'Zamknij',

@@ -21,7 +21,7 @@ export function DealNumberDialog() {
       return;
     }
     overlay.close();
-    session.deal(deal.compiled, parsed.number);
+    session.dealAgain(parsed.number);
   };
 
   return (

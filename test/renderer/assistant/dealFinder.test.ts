@@ -74,6 +74,17 @@ describe('the finder of deals', () => {
     expect(pool.jobs()).toBe(0);
   });
 
+  it.each(['today’s deal', 'a winnable deal'])('offers an unfinished deal back after %s', async (what) => {
+    const { number } = test.session.table.peek().deal.game;
+    const [move] = test.session.table.peek().deal.game.legalMoves();
+    if (move === undefined) throw new Error('The deal has no move.');
+    test.session.play(move);
+    if (what === 'today’s deal') finder.dealOfToday();
+    else await finder.dealWinnable();
+    expect(test.session.table.peek().deal.game.number).not.toBe(number);
+    expect(test.session.left?.game.number).toBe(number);
+  });
+
   it('searches for the grade that is asked for', async () => {
     await finder.dealWinnable(2);
     const { deal, position } = test.session.table.peek();

@@ -118,6 +118,21 @@ describe('the session', () => {
     expect(records(test).map(({ deal, outcome }) => [deal, outcome])).toEqual([['3', 'givenUp']]);
   });
 
+  it('waits as well where a deal that was made ready takes its place, but not for another game', async () => {
+    const test = testSession(luckyPiles.id, '3');
+    playLine(test, luckyPiles.id, 3, 5);
+    test.session.beginInstead(test.session.prepare(compiledGame(luckyPiles.id), '5', true));
+    expect(test.session.table.peek().deal.counts.promisedWinnable).toBe(true);
+    expect(test.session.left?.game.number).toBe('3');
+    test.session.takeUpLeft();
+    expect(test.session.table.peek().moves).toBe(5);
+    test.session.beginInstead(test.session.prepare(compiledGame(racingAces.id), '7'));
+    expect(test.session.left).toBeNull();
+    await test.keeper.idle();
+    expect(records(test)).toEqual([]);
+    expect(states(test).at(-2)?.saved).toMatchObject({ game: luckyPiles.id, deal: '3' });
+  });
+
   it.each(['a move', 'another deal', 'a game of another kind', 'word that it is meant'])(
     'is given up once, after a slip, by %s',
     async (by) => {
