@@ -8,6 +8,7 @@ import type { CompiledPile } from '../../../shared/rules/compile.ts';
 import { useApp, useWords } from '../app.ts';
 import type { Announcer } from './announcer.ts';
 import { groupLabels } from './groupLabels.ts';
+import { showHint } from './hintInSight.ts';
 import type { Direction } from './neighbour.ts';
 import { pileExtents } from './pileExtents.ts';
 import type { TableFocus } from './tableFocus.ts';
@@ -24,7 +25,7 @@ interface AccessibleTableProps {
  * and screen readers use it; pointers go through it to the canvas.
  */
 export function AccessibleTable({ view, focus, announcer }: AccessibleTableProps) {
-  const { session } = useApp();
+  const { session, assistant } = useApp();
   const words = useWords();
   const root = useRef<HTMLDivElement>(null);
   const board = view.value;
@@ -90,6 +91,11 @@ export function AccessibleTable({ view, focus, announcer }: AccessibleTableProps
     event.preventDefault();
     event.stopPropagation();
   };
+
+  const shownHint = assistant.hints.state.value;
+  useEffect(() => {
+    if (root.current !== null) showHint(root.current, assistant.hints.mark());
+  }, [shownHint]);
 
   useEffect(() => {
     const onPageKey = (event: KeyboardEvent): void => {
