@@ -18,6 +18,11 @@ export default defineConfig({
         find: /^\.\/canUseNewCanvasBlendModes\.mjs$/,
         replacement: at('renderer/table/scene/canvasBlendModes.ts'),
       },
+      {
+        // Pixi asks for it on a second drawing surface, which takes as long to make as the first.
+        find: /^\.\/(program\/)?getMaxFragmentPrecision\.mjs$/,
+        replacement: at('renderer/table/scene/fragmentPrecision.ts'),
+      },
     ],
   },
   build: {

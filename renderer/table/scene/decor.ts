@@ -63,7 +63,8 @@ export class Decor {
     this.shadow.visible = true;
     // The light comes from above: the shadow falls a little lower than the cards.
     slices.position.set(x - reach, y - reach * 0.6);
-    slices.width = width + 2 * reach;
-    slices.height = height + 2 * reach;
+    // Every size that is set is cut into nine anew.
+    if (slices.width !== width + 2 * reach) slices.width = width + 2 * reach;
+    if (slices.height !== height + 2 * reach) slices.height = height + 2 * reach;
   }
 }

@@ -13,6 +13,12 @@ export class Stage {
   /** How many pictures were drawn; for tests and benchmarks. */
   frames = 0;
   #request = 0;
+  /** What Pixi is asked to draw; kept, and told all that it would reckon for every frame. */
+  readonly #picture = {
+    container: this.root,
+    transform: this.root.localTransform,
+    clearColor: [0, 0, 0, 0] as [number, number, number, number],
+  };
 
   /** Moves what moves to this moment (ms); answers whether another frame is needed. */
   onFrame: (now: number) => boolean = () => false;
@@ -64,7 +70,8 @@ export class Stage {
   /** Draws at once: after a resize, so that the canvas is never blank. */
   drawNow(): void {
     this.frames++;
-    this.renderer.render(this.root);
+    this.root.updateLocalTransform();
+    this.renderer.render(this.#picture);
   }
 
   resize(width: number, height: number): void {
