@@ -1,3 +1,5 @@
+// Before all others, so that the graphics process is at work while they are read.
+import './table/scene/firstSurface.ts';
 import './styles/index.css';
 import { startApp } from './startApp.tsx';
 

@@ -13,6 +13,14 @@ const sizes = [
   { width: 3840, height: 2160, frames: 60 },
 ] as const;
 const FACES_AND_BACK = 53;
+const ratios = [1, 1.25, 1.5, 2] as const;
+const resizes = [
+  { width: 1100, height: 700 },
+  { width: 1280, height: 800 },
+  { width: 1000, height: 760 },
+  { width: 1240, height: 820 },
+  { width: 1150, height: 740 },
+] as const;
 
 /**
  * The table with the most cards, Double Aces and Kings with 208, in headless Chromium that draws in software: script
@@ -23,6 +31,7 @@ export default async function* render(): AsyncGenerator<Measurement> {
   const browser = await launchTestBrowser();
   try {
     for (const size of sizes) yield* tableFigures(browser, served.address, size);
+    for (const ratio of ratios) yield* sharpnessFigures(browser, served.address, ratio);
     yield* idleFigures(browser);
     yield* leakFigures(browser);
   } finally {
@@ -88,6 +97,25 @@ async function* tableFigures(
   yield { name: `${name}: card textures`, value: textures.bytes / 1e6, unit: 'MB' };
   const least = textures.bytesOfOneCard * FACES_AND_BACK;
   yield { name: `${name}: card textures over their least`, value: textures.bytes / least, unit: '' };
+  await page.close();
+}
+
+async function* sharpnessFigures(
+  browser: Browser,
+  address: string,
+  deviceScaleFactor: (typeof ratios)[number],
+): AsyncGenerator<Measurement> {
+  const page = await browser.newPage({ viewport: { width: 1280, height: 720 }, deviceScaleFactor });
+  await page.goto(address);
+  await page.waitForFunction(() => window.tablePage !== undefined);
+  const times: number[] = [];
+  for (const size of resizes) {
+    const sharp = page.evaluate(() => window.tablePage?.sharpAfterResize());
+    await page.setViewportSize(size);
+    times.push((await sharp) ?? Number.NaN);
+  }
+  const name = `with ${deviceScaleFactor} device pixels by px: sharp after a resize`;
+  yield { name, value: Math.round(median(times)), unit: 'ms' };
   await page.close();
 }
 

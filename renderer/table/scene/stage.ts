@@ -1,6 +1,7 @@
 // Pixi writes shader code with `new Function` unless this comes first; the window's policy forbids that.
 import 'pixi.js/unsafe-eval';
 import { Container, Ticker, WebGLRenderer } from 'pixi.js';
+import { takeSurface } from './firstSurface.ts';
 
 /** The window offers no WebGL: nothing can be drawn, whatever is tried. */
 export class NoGraphicsError extends Error {
@@ -36,7 +37,7 @@ export class Stage {
     // The shared ticker would run sixty frames a second even when nothing moves.
     Ticker.system.autoStart = false;
     Ticker.system.stop();
-    const canvas = document.createElement('canvas');
+    const canvas = takeSurface();
     canvas.style.cssText = 'display:block;position:absolute;inset:0;width:100%;height:100%;touch-action:none';
     // The cards have a DOM of their own for keyboards and screen readers; the picture is silent.
     canvas.setAttribute('aria-hidden', 'true');

@@ -18,6 +18,8 @@ export interface TablePage {
   /** Draw calls since the last question, by frame. */
   drawCalls(): number;
   cardTextures(): { readonly bytes: number; readonly bytesOfOneCard: number };
+  /** Time in ms from the window's next resize until a picture was drawn from textures of the new size. */
+  sharpAfterResize(): Promise<number>;
 }
 
 declare global {
@@ -113,11 +115,29 @@ window.tablePage = {
     counts.frames = 0;
     return frames === 0 ? 0 : draws / frames;
   },
-  cardTextures() {
-    if (!(table instanceof TableController)) throw new Error('The table is of an unknown make.');
-    return table.scene.cardTextures;
+  cardTextures: () => scene().cardTextures,
+  sharpAfterResize() {
+    return new Promise((resolve) => {
+      const begin = (): void => {
+        const start = performance.now();
+        const look = async (): Promise<void> => {
+          // The table is told of its size after the frame's own answers.
+          do await nextFrame();
+          while (scene().isStale);
+          await nextFrame();
+          resolve(performance.now() - start);
+        };
+        void look();
+      };
+      window.addEventListener('resize', begin, { once: true });
+    });
   },
 };
+
+function scene(): TableController['scene'] {
+  if (!(table instanceof TableController)) throw new Error('The table is of an unknown make.');
+  return table.scene;
+}
 
 /** Times what the table does in each frame. */
 function watchFrames(): void {
