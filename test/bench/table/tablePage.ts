@@ -122,12 +122,15 @@ window.tablePage = {
         const start = performance.now();
         const look = async (): Promise<void> => {
           // The table is told of its size after the frame's own answers.
-          do await nextFrame();
-          while (scene().isStale);
-          await nextFrame();
+          let drawn: number;
+          do {
+            drawn = counts.frames;
+            await moment();
+          } while (scene().isStale);
+          while (counts.frames === drawn) await moment();
           resolve(performance.now() - start);
         };
-        void look();
+        void nextFrame().then(look);
       };
       window.addEventListener('resize', begin, { once: true });
     });
@@ -160,6 +163,11 @@ function nextFrame(): Promise<number> {
   return new Promise((resolve) => {
     request(() => setTimeout(() => resolve(counts.scriptTime)));
   });
+}
+
+/** Lets whatever waits have its turn. */
+function moment(): Promise<void> {
+  return new Promise((resolve) => setTimeout(resolve));
 }
 
 function watchDraws(): void {
