@@ -1,7 +1,6 @@
 import type { ReadonlySignal } from '@preact/signals';
 import { useEffect, useRef } from 'preact/hooks';
-import type { BoardView, PilePlace } from '../../../shared/board/boardView.ts';
-import { pileSummary } from '../../../shared/description/pileSpeech.ts';
+import type { BoardView } from '../../../shared/board/boardView.ts';
 import type { PileIndex } from '../../../shared/engine/move.ts';
 import type { LabelKey } from '../../../shared/messages/keys.ts';
 import type { CompiledPile } from '../../../shared/rules/compile.ts';
@@ -10,7 +9,7 @@ import type { Announcer } from './announcer.ts';
 import { groupLabels } from './groupLabels.ts';
 import { showHint } from './hintInSight.ts';
 import type { Direction } from './neighbour.ts';
-import { pileExtents } from './pileExtents.ts';
+import { PileButton } from './PileButton.tsx';
 import type { TableFocus } from './tableFocus.ts';
 import { type TableKey, tableKeyOf } from './tableKeys.ts';
 
@@ -168,40 +167,4 @@ function meansTable(key: TableKey | null, target: EventTarget | null): boolean {
 /** The pile of a group that Tab comes to: the one focused last, or the first. */
 function stopOf(piles: readonly CompiledPile[], focused: PileIndex): PileIndex | undefined {
   return (piles.find(({ index }) => index === focused) ?? piles[0])?.index;
-}
-
-interface PileButtonProps {
-  readonly pile: CompiledPile;
-  readonly board: BoardView;
-  readonly focus: TableFocus;
-  readonly isStop: boolean;
-}
-
-function PileButton({ pile, board, focus, isStop }: PileButtonProps) {
-  const { session, words } = useApp();
-  const { deal, position } = session.table.value;
-  const { spoken } = words.value;
-  const place: PilePlace | undefined = board.piles[pile.index];
-  const extent = pileExtents(board)[pile.index];
-  if (place === undefined || extent === undefined) return null;
-  return (
-    <button
-      type="button"
-      class="pile"
-      data-pile={pile.index}
-      data-name={pile.name}
-      data-current={focus.pile.value === pile.index ? '' : undefined}
-      data-cards={position.piles[pile.index]?.length ?? 0}
-      tabIndex={isStop ? 0 : -1}
-      aria-label={pileSummary(deal.compiled, position, pile.index, spoken)}
-      aria-pressed={focus.held.value?.from === pile.index}
-      style={{
-        left: `${extent.x}px`,
-        top: `${extent.y}px`,
-        width: `${extent.width}px`,
-        height: `${extent.height}px`,
-      }}
-      onFocus={() => focus.enter(pile.index)}
-    />
-  );
 }
