@@ -28,16 +28,24 @@ export async function openSettings(
   const settings = signal<CurrentSettings>(defaultSettings);
   /** Requests on their way; answers to earlier ones must not take later changes back on the screen. */
   let pending = 0;
-  const send = async (request: Promise<CurrentSettings>): Promise<void> => {
+  /** Somebody else changed something meanwhile, which the answers may not know of. */
+  let missed = false;
+  const send = async (request: Promise<CurrentSettings>, told: (error: unknown) => void): Promise<void> => {
     pending++;
     try {
       const kept = await request;
       if (pending === 1) settings.value = kept;
     } catch (error) {
-      failed(error);
+      told(error);
     } finally {
       pending--;
+      if (pending === 0 && missed) readAgain();
     }
+  };
+  const readAgain = (): void => {
+    missed = pending > 0;
+    // A host that is gone is told of by whatever needs it, and its return reads again.
+    if (!missed) void send(host.request('settings.read', null), () => undefined);
   };
 
   try {
@@ -47,17 +55,22 @@ export async function openSettings(
   }
   host.on('settings.changed', (changed) => {
     if (pending === 0) settings.value = changed;
+    else missed = true;
+  });
+  // What was changed before somebody listened, or while the host was out of reach.
+  host.onConnection((connected) => {
+    if (connected) readAgain();
   });
 
   return {
     value: settings,
     change(change) {
       settings.value = { ...settings.value, ...change };
-      void send(host.request('settings.change', change));
+      void send(host.request('settings.change', change), failed);
     },
     reset() {
       settings.value = defaultSettings;
-      void send(host.request('settings.reset', null));
+      void send(host.request('settings.reset', null), failed);
     },
   };
 }
