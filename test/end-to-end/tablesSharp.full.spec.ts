@@ -21,9 +21,10 @@ async function watchResizes(page: Page): Promise<void> {
     if (!canvas?.parentElement || !context) throw new Error('There is no table.');
     // The table's own observer was there first and has drawn when this one is told.
     new ResizeObserver(() => {
+      // The first time it is told of the size that is; the table draws nothing then.
+      if (seen.pictures++ === 0) return;
       context.clearRect(0, 0, 32, 32);
       context.drawImage(canvas, 0, 0, 32, 32);
-      seen.pictures++;
       if (context.getImageData(0, 0, 32, 32).data.every((value) => value === 0)) seen.blank++;
     }).observe(canvas.parentElement);
     Object.assign(window, { resizesSeen: seen });
