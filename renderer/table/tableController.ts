@@ -169,6 +169,8 @@ export class TableController implements Table {
     this.#quieten();
     this.scene.resize(width, height);
     this.#viewChanged();
+    this.#stage.resize(width, height);
+    this.#settleIfStill();
     window.clearTimeout(this.#rasterTimer);
     this.#rasterTimer = window.setTimeout(() => {
       if (!this.scene.isStale) return;

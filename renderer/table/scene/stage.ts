@@ -75,7 +75,10 @@ export class Stage {
     this.renderer.render(this.#picture);
   }
 
+  /** Another size, drawn at once; the picture that was asked for before is this one. */
   resize(width: number, height: number): void {
+    cancelAnimationFrame(this.#request);
+    this.#request = 0;
     this.renderer.resize(Math.max(1, width), Math.max(1, height), window.devicePixelRatio);
     this.drawNow();
   }

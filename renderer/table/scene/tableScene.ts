@@ -158,7 +158,6 @@ export class TableScene {
   resize(width: number, height: number): void {
     this.size = { width, height };
     this.#relay();
-    this.#stage.resize(width, height);
   }
 
   /** Other looks, at once. */
