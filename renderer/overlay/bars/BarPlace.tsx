@@ -17,7 +17,7 @@ interface BarPlaceProps {
   readonly otherwise: 'dock' | 'float';
   /** Piles that the bar is about. */
   readonly about?: readonly PileIndex[];
-  /** Keeps off the other bars as well. */
+  /** Keeps off the other bars as well, not only off what is said above the table. */
   readonly givesWay?: boolean;
   readonly children: ComponentChildren;
 }
@@ -36,7 +36,7 @@ export function BarPlace({ view, scroll, otherwise, about = [], givesWay = false
     const element = place.current;
     const table = element?.parentElement;
     if (!element || !table) return undefined;
-    const others = givesWay ? barsBeside(element) : [];
+    const others = beside(element, givesWay ? '.bar-place, .banner-place' : '.banner-place');
     const measure = (): void =>
       setSize({
         width: element.offsetWidth,
@@ -96,9 +96,12 @@ interface Measured {
 
 const nothing: Measured = { width: 0, height: 0, tableWidth: 0, tableHeight: 0, bars: [] };
 
-function barsBeside(element: HTMLElement): HTMLElement[] {
-  const beside = [...(element.parentElement?.querySelectorAll<HTMLElement>(':scope > .bar-place') ?? [])];
-  return beside.filter((bar) => bar !== element);
+function beside(element: HTMLElement, selector: string): HTMLElement[] {
+  const all = [...(element.parentElement?.children ?? [])];
+  return all.filter(
+    (other): other is HTMLElement =>
+      other !== element && other instanceof HTMLElement && other.matches(selector),
+  );
 }
 
 function rectOf({ offsetLeft, offsetTop, offsetWidth, offsetHeight }: HTMLElement): Rect {

@@ -11,6 +11,8 @@ interface DialogProps {
   readonly children: ComponentChildren;
   /** Whether the body is said when the dialog opens: where all of it is news. */
   readonly isSaid?: boolean;
+  /** Whether the table stays bright behind it. */
+  readonly isClear?: boolean;
   /** Buttons at the foot. */
   readonly actions?: ComponentChildren;
 }
@@ -19,7 +21,8 @@ interface DialogProps {
  * A modal dialog. The browser's own element keeps the focus inside, closes on Escape and gives the focus back;
  * a click beside it closes it too.
  */
-export function Dialog({ title, size = 'medium', isSaid = false, onClose, children, actions }: DialogProps) {
+export function Dialog(props: DialogProps) {
+  const { title, size = 'medium', isSaid = false, isClear = false, onClose, children, actions } = props;
   const titleId = useId();
   const bodyId = useId();
   const element = useRef<HTMLDialogElement>(null);
@@ -37,7 +40,7 @@ export function Dialog({ title, size = 'medium', isSaid = false, onClose, childr
   return (
     <dialog
       ref={element}
-      class={`dialog dialog-${size}`}
+      class={`dialog dialog-${size}${isClear ? ' dialog-clear' : ''}`}
       aria-labelledby={titleId}
       aria-describedby={isSaid ? bodyId : undefined}
       onCancel={(event) => {

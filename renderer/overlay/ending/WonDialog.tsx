@@ -39,6 +39,7 @@ export function WonDialog() {
       title={words.text('won.title')}
       size="small"
       isSaid
+      isClear
       onClose={() => overlay.close()}
       actions={
         <>
