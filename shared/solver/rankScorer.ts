@@ -18,12 +18,14 @@ interface CardPlace {
 
 /** The shares of an evaluation by rank that depend on a pile's content alone. */
 export class RankScorer implements Pick<ContentScorer, 'resized'> {
+  /** Four-byte words that it keeps for each content. */
+  static readonly wordsPerContent = 4;
   readonly #weights: Readonly<Record<keyof Omit<RankWeights, 'foundations' | 'empties'>, Float64Array>>;
   /** By content: what another card on top costs, for all cards of the content together. */
-  #bury = new Float64Array(1 << 14);
-  #buryUnit = new Float64Array(1 << 14);
-  #wasteBury = new Float64Array(1 << 14);
-  #reserveBury = new Float64Array(1 << 14);
+  #bury = new Float32Array(1 << 14);
+  #buryUnit = new Float32Array(1 << 14);
+  #wasteBury = new Float32Array(1 << 14);
+  #reserveBury = new Float32Array(1 << 14);
 
   constructor(weights: RankWeights) {
     const list = (values: readonly number[] = []): Float64Array => {
@@ -87,7 +89,7 @@ export class RankScorer implements Pick<ContentScorer, 'resized'> {
   resized(store: PileStore): void {
     const size = store.parent.length;
     if (this.#bury.length >= size) return;
-    const longer = (values: Float64Array<ArrayBuffer>) => grown(values, new Float64Array(size));
+    const longer = (values: Float32Array<ArrayBuffer>) => grown(values, new Float32Array(size));
     this.#bury = longer(this.#bury);
     this.#buryUnit = longer(this.#buryUnit);
     this.#wasteBury = longer(this.#wasteBury);

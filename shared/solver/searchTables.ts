@@ -4,6 +4,7 @@ import { NormalState } from './normalState.ts';
 import { PileScorer, scoreRoles } from './pileScorer.ts';
 import { PileStore } from './pileStore.ts';
 import type { Plan } from './plans.ts';
+import { RankScorer } from './rankScorer.ts';
 import type { SafeMoves } from './safeMoves.ts';
 import type { SearchSpace } from './searchSpace.ts';
 import { SearchState } from './searchState.ts';
@@ -34,8 +35,10 @@ export class SearchTables {
     const bytes = Math.max(16, megabytes - OWN_MEGABYTES) * MEBIBYTE;
     this.weights = plan.weights[0];
     const scorer = new PileScorer(space, this.weights);
+    const words =
+      scorer.roles.length + 2 + (plan.weights.some(({ ranks }) => ranks) ? RankScorer.wordsPerContent : 0);
     this.store = new PileStore(
-      Math.floor((bytes * 0.25) / PileStore.bytesPerContent(scorer.roles.length + 2)),
+      Math.floor((bytes * 0.25) / PileStore.bytesPerContent(words)),
       space.runs,
       scorer,
     );
