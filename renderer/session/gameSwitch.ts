@@ -53,10 +53,11 @@ export class GameSwitch {
     this.#put(() => session.deal(library.compiled(game), randomDealNumber(crypto)));
   }
 
-  /** Deals a number of any game. The unfinished deal of that game is left for good, and counted as such. */
+  /** Deals a number of any game. The unfinished deal of that game can be taken up again until the first move. */
   async deal(game: GameDefinition, number: DealNumber): Promise<void> {
     const { session, library } = this.#parts;
-    if (await this.#change(game)) this.#put(() => session.deal(library.compiled(game), number));
+    if (!(await this.#change(game))) return;
+    this.#put(() => session.beginInstead(session.prepare(library.compiled(game), number)));
   }
 
   /**

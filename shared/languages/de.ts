@@ -232,7 +232,7 @@ const messages: Catalogue = {
   'won.look': 'Tisch ansehen',
   'dead.noMove': 'Kein Zug ist mehr möglich. Nehmen Sie Züge zurück oder teilen Sie neu aus.',
   'dead.searched':
-    'Diese Partie ist nicht mehr zu gewinnen: Alles, was noch erreichbar ist, wurde durchprobiert. Nehmen Sie Züge zurück oder teilen Sie neu aus.',
+    'Von hier aus ist diese Partie nicht zu gewinnen: Alles, was noch erreichbar ist, wurde durchprobiert. Nehmen Sie Züge zurück oder teilen Sie neu aus.',
   'dead.undo': 'Zurücknehmen',
   'dead.newDeal': 'Neu austeilen',
 

@@ -240,7 +240,7 @@ export const messages = {
   'won.look': 'Look at the table',
   'dead.noMove': 'No move is left. Undo, or deal anew.',
   'dead.searched':
-    'This deal can no longer be won: every position still in reach was tried. Undo, or deal anew.',
+    'This deal cannot be won from here: every position still in reach was tried. Undo, or deal anew.',
   'dead.undo': 'Undo',
   'dead.newDeal': 'New deal',
 

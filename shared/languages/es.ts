@@ -243,7 +243,7 @@ const messages: Catalogue = {
   'won.look': 'Mirar la mesa',
   'dead.noMove': 'No queda ninguna jugada. Deshaga o reparta de nuevo.',
   'dead.searched':
-    'Este reparto ya no puede ganarse: se han probado todas las posiciones que aún se alcanzan. Deshaga o reparta de nuevo.',
+    'Desde aquí este reparto no puede ganarse: se han probado todas las posiciones que aún se alcanzan. Deshaga o reparta de nuevo.',
   'dead.undo': 'Deshacer',
   'dead.newDeal': 'Nuevo reparto',
 

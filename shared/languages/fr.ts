@@ -259,7 +259,7 @@ const messages: Catalogue = {
   'won.look': 'Regarder la table',
   'dead.noMove': 'Il ne reste aucun coup. Annulez, ou prenez une nouvelle donne.',
   'dead.searched':
-    'Cette donne ne peut plus être gagnée\u00a0: toutes les positions encore accessibles ont été essayées. Annulez, ou prenez une nouvelle donne.',
+    'Cette donne ne peut pas être gagnée à partir d’ici\u00a0: toutes les positions encore accessibles ont été essayées. Annulez, ou prenez une nouvelle donne.',
   'dead.undo': 'Annuler',
   'dead.newDeal': 'Nouvelle donne',
 

@@ -246,7 +246,7 @@ const messages: Catalogue = {
   'won.look': 'Guarda il tavolo',
   'dead.noMove': 'Non resta alcuna mossa. Annulla, o distribuisci di nuovo.',
   'dead.searched':
-    'Questa smazzata non si può più vincere: sono state provate tutte le posizioni ancora raggiungibili. Annulla, o distribuisci di nuovo.',
+    'Da qui questa smazzata non si può vincere: sono state provate tutte le posizioni ancora raggiungibili. Annulla, o distribuisci di nuovo.',
   'dead.undo': 'Annulla',
   'dead.newDeal': 'Nuova smazzata',
 

@@ -243,7 +243,7 @@ const messages: Catalogue = {
   'won.look': 'Naar de tafel kijken',
   'dead.noMove': 'Er is geen zet meer. Maak ongedaan of deel opnieuw.',
   'dead.searched':
-    'Deze deal kan niet meer worden gewonnen: elke stand die nog bereikbaar was, is geprobeerd. Maak ongedaan of deel opnieuw.',
+    'Vanaf hier kan deze deal niet worden gewonnen: elke stand die nog bereikbaar was, is geprobeerd. Maak ongedaan of deel opnieuw.',
   'dead.undo': 'Ongedaan maken',
   'dead.newDeal': 'Nieuwe deal',
 

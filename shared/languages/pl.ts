@@ -247,7 +247,7 @@ const messages: Catalogue = {
   'won.look': 'Obejrzyj stół',
   'dead.noMove': 'Nie ma już żadnego ruchu. Cofnij albo rozdaj od nowa.',
   'dead.searched':
-    'Tego rozdania nie da się już wygrać: sprawdzono wszystkie osiągalne jeszcze pozycje. Cofnij albo rozdaj od nowa.',
+    'Stąd nie da się już wygrać tego rozdania: sprawdzono wszystkie osiągalne jeszcze pozycje. Cofnij albo rozdaj od nowa.',
   'dead.undo': 'Cofnij',
   'dead.newDeal': 'Nowe rozdanie',
 

@@ -127,4 +127,15 @@ describe('opening a saved game', () => {
     const kept = test.host.argumentsOf('running.keep');
     expect(kept).toContainEqual(expect.objectContaining({ saved: expect.objectContaining({ deal: '1' }) }));
   });
+
+  it('deals a number in place of an unfinished deal, which can be taken up again', async () => {
+    const { compiled } = test.session.table.peek().deal;
+    playOne(test.session);
+    await switcher.deal(compiled.definition, '11');
+    expect(dealNumber()).toBe('11');
+    expect(test.session.left?.game.number).toBe('3');
+    test.session.takeUpLeft();
+    expect([dealNumber(), test.session.table.peek().moves]).toEqual(['3', 1]);
+    expect(test.host.argumentsOf('history.record')).toEqual([]);
+  });
 });
