@@ -16,10 +16,13 @@ export class SeenPositions {
     this.#maxBits = Math.max(SMALLEST_BITS, maxBits);
   }
 
-  /** Forgets all; the room is kept for the most part, but what is cleared in a moment is preferred. */
+  /**
+   * Forgets all, its size too: a fuller table forgets other positions, so a search in one that has grown before would
+   * go another way.
+   */
   clear(): void {
     this.#count = 0;
-    if (this.#bits <= SMALLEST_BITS + 3) this.#slots.fill(0);
+    if (this.#bits === SMALLEST_BITS) this.#slots.fill(0);
     else this.#resize(SMALLEST_BITS);
   }
 

@@ -5,11 +5,10 @@ import { lastWinnablePlace } from '../../../renderer/assistant/lastWinnable.ts';
 import { parseMove } from '../../../shared/engine/positionText.ts';
 import { racingAces } from '../../../shared/games/acesAndKings.ts';
 import { thievesRush } from '../../../shared/games/fortyThieves.ts';
-import { luckyPiles, luckyThirteen } from '../../../shared/games/luckyThirteen.ts';
+import { luckyPiles } from '../../../shared/games/luckyThirteen.ts';
+import { lostGame } from '../../support/lostGame.ts';
 import { type SessionInTest, sessionInTest } from '../../support/sessionInTest.ts';
 import { solverInTest } from '../../support/solverInTest.ts';
-
-const losing = ['P5>P0:1', 'P10>P8:1', 'P9>P5:1'] as const;
 
 describe('hints', () => {
   let test: SessionInTest;
@@ -79,16 +78,16 @@ describe('hints', () => {
   });
 
   it('say that a position is lost, and the way back leads to the last winnable place', async () => {
-    beginWith(luckyThirteen.id, '1');
+    beginWith(lostGame.id, lostGame.deal);
     const { compiled } = test.session.table.peek().deal;
     test.settings.change({ autoplay: { [compiled.id]: 'off' } });
-    test.session.deal(compiled, '1');
+    test.session.deal(compiled, lostGame.deal);
     const { deal } = test.session.table.peek();
-    for (const text of losing) test.session.play(parseMove(compiled, text));
+    for (const text of lostGame.moves) test.session.play(parseMove(compiled, text));
     await hints.ask();
     expect(hints.state.value.state).toBe('lost');
     const place = await lastWinnablePlace(adviser, deal, new AbortController().signal);
-    expect(place?.node).toBe(1);
+    expect(place?.node).toBe(lostGame.moves.length - 2);
     test.session.goTo(place?.node ?? -1);
     await hints.ask();
     expect(shown().idea.proven).toBe(true);

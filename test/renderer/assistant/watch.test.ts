@@ -2,12 +2,10 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { Adviser, type Solver } from '../../../renderer/assistant/adviser.ts';
 import { Watch } from '../../../renderer/assistant/watch.ts';
 import { parseMove } from '../../../shared/engine/positionText.ts';
-import { luckyPiles, luckyThirteen } from '../../../shared/games/luckyThirteen.ts';
+import { luckyPiles } from '../../../shared/games/luckyThirteen.ts';
+import { lostGame } from '../../support/lostGame.ts';
 import { type SessionInTest, sessionInTest } from '../../support/sessionInTest.ts';
 import { brokenSolver, type SolverInTest, solverInTest } from '../../support/solverInTest.ts';
-
-/** In deal 1 of Lucky Thirteen the third of these moves loses a game that could be won before it. */
-const losing = ['P5>P0:1', 'P10>P8:1', 'P9>P5:1'] as const;
 
 describe('the verdict that follows the game', () => {
   let test: SessionInTest;
@@ -36,9 +34,9 @@ describe('the verdict that follows the game', () => {
 
   beforeEach(() => {
     vi.useFakeTimers();
-    test = sessionInTest(luckyThirteen.id, '1');
-    test.settings.change({ autoplay: { [luckyThirteen.id]: 'off' } });
-    test.session.deal(test.session.table.peek().deal.compiled, '1');
+    test = sessionInTest(lostGame.id, lostGame.deal);
+    test.settings.change({ autoplay: { [lostGame.id]: 'off' } });
+    test.session.deal(test.session.table.peek().deal.compiled, lostGame.deal);
     solver = solverInTest();
   });
   afterEach(() => {
@@ -85,7 +83,7 @@ describe('the verdict that follows the game', () => {
   it('tells a dead game and the move that lost it', async () => {
     test.settings.change({ warnBeforeLosing: true });
     begin(solver.client);
-    for (const text of losing) await play(text);
+    for (const text of lostGame.moves) await play(text);
     expect(watch.standing.value).toEqual({ state: 'unwinnable', wasWinnable: true });
     expect(test.session.deadEnd.value).toBe('searched');
     expect(watch.lostByLastMove.value).toBe(true);
@@ -98,7 +96,7 @@ describe('the verdict that follows the game', () => {
 
   it('does not blame a move where no warning is wanted', async () => {
     begin(solver.client);
-    for (const text of losing) await play(text);
+    for (const text of lostGame.moves) await play(text);
     expect(test.session.deadEnd.value).toBe('searched');
     expect(watch.lostByLastMove.value).toBe(false);
     expect(test.session.table.peek().deal.counts.solverHelped).toBe(false);
@@ -106,7 +104,7 @@ describe('the verdict that follows the game', () => {
 
   it('knows that what follows a lost position is lost, without a search', async () => {
     begin(solver.client);
-    for (const text of losing) await play(text);
+    for (const text of lostGame.moves) await play(text);
     const jobs = solver.jobs();
     const move = test.session.table.peek().deal.game.legalMoves()[0];
     if (move !== undefined) test.session.play(move, 'off');
