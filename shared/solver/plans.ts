@@ -1,5 +1,5 @@
 import { CARDS_PER_DECK, suitOf } from '../cards/card.ts';
-import { cellRanks, inSuitRanks } from './learnedWeights.ts';
+import { cellRanks, inSuitRanks, openRanks } from './learnedWeights.ts';
 import type { SearchSpace } from './searchSpace.ts';
 import { type Weights, zeroWeights } from './weights.ts';
 
@@ -113,6 +113,9 @@ const open: Weights = {
   wasteBlock: -3,
 };
 
+/** The same with what was learned of ranks, for tableaus that take more than one suit. */
+const openByRank: Weights = { ...open, ranks: openRanks };
+
 /** Piles that hold one card and build nothing: what is up counts, and which ranks lie where. */
 const cells: Weights = {
   ...zeroWeights,
@@ -140,6 +143,19 @@ const beams: Pick<Plan, 'opening' | 'rounds'> = {
   rounds: [proof, { search: 'beam', width: 2000, nodes: NO_LIMIT, noise: 20 }],
 };
 
+/** Few deals are hard by both views, so they take turns before a beam becomes wide. */
+const openBeams: Pick<Plan, 'opening' | 'rounds'> = {
+  opening: [
+    first,
+    { search: 'beam', width: 48, nodes: NO_LIMIT },
+    { search: 'beam', width: 48, nodes: NO_LIMIT, weights: 1 },
+    { search: 'beam', width: 200, nodes: NO_LIMIT },
+    { search: 'beam', width: 200, nodes: NO_LIMIT, weights: 1 },
+    { search: 'beam', width: 800, nodes: NO_LIMIT },
+  ],
+  rounds: beams.rounds,
+};
+
 /** Chance helps more than width where little can be told of a position. */
 const cellBeams: Pick<Plan, 'opening' | 'rounds'> = {
   opening: [
@@ -161,7 +177,10 @@ const cellBeams: Pick<Plan, 'opening' | 'rounds'> = {
 export function planFor(space: SearchSpace): Plan {
   const { game, tableauAccept, cycles } = space;
   if (tableauAccept < 0) return { weights: [cells], returns: false, ...cellBeams };
-  if (game.stock < 0) return { weights: [open], returns: false, ...beams };
+  if (game.stock < 0) {
+    if (buildsInSuit(space)) return { weights: [open], returns: false, ...beams };
+    return { weights: [openByRank, open], returns: false, ...openBeams };
+  }
   // Where the stock can be gone through for ever there are few positions, and a proof comes into reach.
   if (cycles) {
     return {

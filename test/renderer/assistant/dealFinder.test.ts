@@ -87,13 +87,14 @@ describe('the finder of deals', () => {
 
   it('searches for the grade that is asked for', async () => {
     await finder.dealWinnable(2);
-    const { deal, position } = test.session.table.peek();
-    const verdict = new Solver(deal.compiled, { clock: () => 0 }).solve(position, {
+    const { deal } = test.session.table.peek();
+    // The measure is that of the deal as it lay before any automatic move.
+    const dealt = dealPosition(deal.compiled, deal.game.number);
+    const verdict = new Solver(deal.compiled, { clock: () => 0 }).solve(dealt, {
       milliseconds: 1,
       nodes: 1e6,
     });
     if (verdict.verdict !== 'winnable') throw new Error(`Decided: ${verdict.verdict}`);
-    const dealt = dealPosition(deal.compiled, deal.game.number);
     expect(gradeOf(deal.compiled, dealt, verdict)).toBe(2);
   });
 

@@ -1,9 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { cellRanks, inSuitRanks } from '../../../shared/solver/learnedWeights.ts';
+import { cellRanks, inSuitRanks, openRanks } from '../../../shared/solver/learnedWeights.ts';
 
 describe.each([
   ['in suit', inSuitRanks],
   ['cells', cellRanks],
+  ['open', openRanks],
 ])('the learned weights %s', (_, ranks) => {
   it('have an entry for every rank, and for every step', () => {
     for (const [name, values] of Object.entries(ranks)) {
