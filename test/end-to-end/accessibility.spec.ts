@@ -1,5 +1,5 @@
 import { expect, test } from '../support/appTest.ts';
-import { checkBars, checkScreens } from '../support/checkScreens.ts';
+import { checkScreens } from '../support/checkScreens.ts';
 import { visitScreens } from '../support/screens.ts';
 import { changeSettings } from '../support/windowActions.ts';
 
@@ -13,13 +13,7 @@ for (const theme of ['light', 'dark', 'highContrast'] as const) {
   });
 }
 
-test('axe-core finds nothing on any bar, message and verdict over the table', async ({ app }) => {
-  test.slow();
-  await app.page.locator('.pile').first().waitFor({ state: 'attached' });
-  await checkBars(app.page);
-});
-
-/** A long language, and one from right to left; the others are in accessibility.full.spec.ts. */
+/** A long language, and one from right to left; the others, and the bars over the table, are in accessibility.full.spec.ts. */
 for (const tag of ['de', 'he']) {
   test(`axe-core finds nothing on any screen in ${tag}`, async ({ app }) => {
     await app.page.locator('.pile').first().waitFor({ state: 'attached' });
