@@ -14,7 +14,8 @@ export async function* leakFigures(browser: Browser): AsyncGenerator<Measurement
     const address = new URL(host.address);
     address.searchParams.set('game', racingAces.id);
     await page.goto(address.href);
-    await page.locator('canvas').waitFor();
+    // The canvas is there before the game is.
+    await page.locator('[data-pile="0"]').waitFor();
     const devtools = await page.context().newCDPSession(page);
     const heap: number[] = [];
     for (let game = 1; game <= GAMES; game++) {
