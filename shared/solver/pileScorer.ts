@@ -1,4 +1,5 @@
 import { CARDS_PER_DECK, rankOf } from '../cards/card.ts';
+import { grown } from './grown.ts';
 import { type ContentScorer, FACE_DOWN, type PileStore } from './pileStore.ts';
 import { RankScorer } from './rankScorer.ts';
 import type { SearchSpace } from './searchSpace.ts';
@@ -99,12 +100,8 @@ export class PileScorer implements ContentScorer {
   resized(store: PileStore): void {
     this.#ranks?.resized(store);
     if (this.#earliest.length >= store.parent.length) return;
-    const earliest = new Int32Array(store.parent.length);
-    earliest.set(this.#earliest);
-    this.#earliest = earliest;
-    const earliness = new Int32Array(store.parent.length);
-    earliness.set(this.#earliness);
-    this.#earliness = earliness;
+    this.#earliest = grown(this.#earliest, new Int32Array(store.parent.length));
+    this.#earliness = grown(this.#earliness, new Int32Array(store.parent.length));
   }
 
   #lineOf(shown: number): number {
