@@ -60,17 +60,17 @@ export class Clicks {
   }
 
   /**
-   * A double click sends the top card to a foundation. The first click has done so already where it could; what
-   * is left is a card that a click would send elsewhere. A card that has come to the place of the clicked one since
-   * was not meant.
+   * The second click of a pair sends the card that the first one met to a foundation. The first has done so already
+   * where it could; what is left is a card that it asked about, or sent to the tableau by the player's preference. A
+   * question that has no such answer stands. A card on a foundation stays there, and one that has come to the place of
+   * the clicked one since was not meant.
    */
-  doubleClick(pile: PileIndex, index: number): void {
+  doubleClick(): void {
     const { deal, position } = this.#session.table.peek();
-    const length = position.piles[pile]?.length ?? 0;
-    if (position.piles[pile]?.[index] !== this.#clicked) return;
-    if (index !== length - 1 || deal.game.liftRefusal(pile, 1) !== null) return;
-    const outcome = this.#outcome(pile, 1, 'foundation');
-    const isFoundation = (to: PileIndex): boolean => deal.compiled.piles[to]?.kind === 'foundation';
+    const from = position.piles.findIndex((cards) => cards.length > 0 && cards.at(-1) === this.#clicked);
+    const isFoundation = (pile: PileIndex): boolean => deal.compiled.piles[pile]?.kind === 'foundation';
+    if (from < 0 || isFoundation(from) || deal.game.liftRefusal(from, 1) !== null) return;
+    const outcome = this.#outcome(from, 1, 'foundation');
     if (outcome.type === 'play' && isFoundation(outcome.move.to)) this.#session.play(outcome.move);
   }
 

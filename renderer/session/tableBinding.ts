@@ -41,7 +41,7 @@ export async function bindTable(parts: TableParts): Promise<Table> {
       refused: (move) => clicks.refused(move),
       liftRefused: (pile, index) => clicks.liftRefused(pile, index),
       click: (pile, index) => clicks.click(pile, index),
-      doubleClick: (pile, index) => clicks.doubleClick(pile, index),
+      doubleClick: () => clicks.doubleClick(),
       choose: (target) => clicks.choose(target),
       scrollBy: parts.scrollBy,
       viewChanged: parts.viewChanged,

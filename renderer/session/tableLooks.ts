@@ -3,6 +3,14 @@ import type { TableSettings, TableTheme } from '../table/tablePort.ts';
 import type { CurrentSettings } from './settingsStore.ts';
 import type { SystemLooks } from './systemLooks.ts';
 
+/** How soon a second click is the other half of a double click, in ms; a system may be set to count slower ones. */
+const secondClickMs: Readonly<Record<CurrentSettings['secondClick'], number>> = {
+  off: 0,
+  usual: 550,
+  slow: 1000,
+  verySlow: 2000,
+};
+
 /** The theme in force: the player's, or what the system asks for. */
 export function themeInForce(chosen: CurrentSettings['theme'], system: SystemLooks): TableTheme {
   if (chosen !== 'system') return chosen;
@@ -33,6 +41,7 @@ export function tableLooks(
     animationSpeed: system.lessMotion.value ? 'off' : settings.animationSpeed,
     leftHanded: settings.leftHanded,
     cardScale: settings.cardSize / 100,
+    secondClickMs: secondClickMs[settings.secondClick],
     highlightRanks: settings.highlightRanks,
     sound: settings.sound,
     volume: settings.volume / 100,

@@ -25,6 +25,8 @@ export interface TableSettings {
   readonly cardScale: number;
   /** Resting the pointer on a card lights up its equals and the cards that follow it. */
   readonly highlightRanks: boolean;
+  /** How soon a second click in the same place belongs to the one before it, in ms; 0: each counts by itself. */
+  readonly secondClickMs: number;
   readonly sound: boolean;
   /** 0–1. */
   readonly volume: number;
@@ -57,8 +59,11 @@ export interface TableReports {
   liftRefused(pile: PileIndex, index: number): void;
   /** A click or tap, on the card `index` of `pile`, or -1 on its empty place; the stock too. */
   click(pile: PileIndex, index: number): void;
-  /** The second click of a pair on the same card; the first was reported as a click. */
-  doubleClick(pile: PileIndex, index: number): void;
+  /**
+   * The second click of a pair in the same place, or on cards whose click has left a `TableMarks.choice` open, however
+   * much later; the first was reported as a click.
+   */
+  doubleClick(): void;
   /** An answer to `TableMarks.choice`: one of its targets, or null when the player clicked elsewhere. */
   choose(target: PileIndex | null): void;
   /** The player pushes the table under its window by this way, in CSS px. The answer is a call of `scrollTo`. */

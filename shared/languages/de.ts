@@ -375,7 +375,7 @@ const messages: Catalogue = {
   'manual.moving.2':
     'Oder klicken Sie: Hat eine Karte nur ein sinnvolles Ziel, geht sie dorthin. Gibt es mehrere verschiedene, leuchten sie auf, und der nächste Klick wählt. Ob ein Klick die Grundstapel oder das Tableau vorzieht, ist eine Einstellung.',
   'manual.moving.3':
-    'Ein Doppelklick schickt eine Karte auf die Grundstapel. Ein Klick auf den Talon teilt aus; ein Klick auf den leeren Talon dreht den Ablagestapel um, wo das Spiel es erlaubt.',
+    'Ein Doppelklick schickt eine Karte auf die Grundstapel; wie viel Zeit der zweite Klick hat, ist eine Einstellung. Ein Klick auf den Talon teilt aus; ein Klick auf den leeren Talon dreht den Ablagestapel um, wo das Spiel es erlaubt.',
   'manual.moving.4':
     'Lassen die Regeln einen Zug nicht zu, sagt das Programm, welche Regel ihm im Weg steht.',
   'manual.moving.5':
@@ -463,6 +463,11 @@ const messages: Catalogue = {
   'settings.clickPreference': 'Ein Klick bevorzugt',
   'settings.clickPreference.foundation': 'die Grundstapel',
   'settings.clickPreference.tableau': 'das Tableau',
+  'settings.secondClick': 'Zeit für einen Doppelklick',
+  'settings.secondClick.off': 'Keine: Jeder Klick zählt für sich',
+  'settings.secondClick.usual': 'Eine halbe Sekunde',
+  'settings.secondClick.slow': 'Eine Sekunde',
+  'settings.secondClick.verySlow': 'Zwei Sekunden',
   'settings.highlightRanks': 'Gleiche und folgende Karten unter dem Zeiger hervorheben',
   'settings.hideClock': 'Uhr verbergen',
   'settings.hideStatistics': 'Statistik ganz verbergen',

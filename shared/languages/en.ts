@@ -376,7 +376,7 @@ export const messages = {
   'manual.moving.2':
     'Or click: a card with one sensible place to go goes there. Where several differ, they light up, and the next click chooses. Whether a click prefers the foundations or the tableau is a setting.',
   'manual.moving.3':
-    'A double click sends a card to the foundations. A click on the stock deals; a click on the empty stock turns the waste over where the game allows it.',
+    'A double click sends a card to the foundations; how much time its second click has is a setting. A click on the stock deals; a click on the empty stock turns the waste over where the game allows it.',
   'manual.moving.4': 'A move that the rules refuse says which rule stands in the way.',
   'manual.moving.5':
     'What is covered can be read: hold the mouse button down on a card, press the right button, or rest a finger on it. The card comes to the front; a pile whose cards lie too close, such as the waste, is laid open until you let go. By keyboard, hold I on a pile.',
@@ -462,6 +462,11 @@ export const messages = {
   'settings.clickPreference': 'A click prefers',
   'settings.clickPreference.foundation': 'the foundations',
   'settings.clickPreference.tableau': 'the tableau',
+  'settings.secondClick': 'Time for a double click',
+  'settings.secondClick.off': 'None: each click counts by itself',
+  'settings.secondClick.usual': 'Half a second',
+  'settings.secondClick.slow': 'One second',
+  'settings.secondClick.verySlow': 'Two seconds',
   'settings.highlightRanks': 'Light up equal and following cards under the pointer',
   'settings.hideClock': 'Hide the clock',
   'settings.hideStatistics': 'Hide statistics altogether',

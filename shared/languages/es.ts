@@ -387,7 +387,7 @@ const messages: Catalogue = {
   'manual.moving.2':
     'O haga clic: una carta con un solo destino razonable va a él. Si hay varios distintos, se iluminan, y el clic siguiente elige. Un ajuste decide si un clic prefiere las bases o el tablero.',
   'manual.moving.3':
-    'Un doble clic envía una carta a las bases. Un clic en el mazo reparte; un clic en el mazo vacío da la vuelta al descarte donde el juego lo permite.',
+    'Un doble clic envía una carta a las bases; el tiempo que tiene el segundo clic se elige en los ajustes. Un clic en el mazo reparte; un clic en el mazo vacío da la vuelta al descarte donde el juego lo permite.',
   'manual.moving.4': 'Cuando las reglas rechazan una jugada, el programa dice qué regla la impide.',
   'manual.moving.5':
     'Lo que está tapado se puede leer: mantenga pulsado el botón del ratón sobre una carta, pulse el botón derecho o deje un dedo sobre ella. La carta pasa al frente; una pila demasiado apretada, como el descarte, se extiende hasta que suelte. Con el teclado, mantenga pulsada la I sobre una pila.',
@@ -474,6 +474,11 @@ const messages: Catalogue = {
   'settings.clickPreference': 'Un clic prefiere',
   'settings.clickPreference.foundation': 'las bases',
   'settings.clickPreference.tableau': 'el tablero',
+  'settings.secondClick': 'Tiempo para un doble clic',
+  'settings.secondClick.off': 'Ninguno: cada clic cuenta por separado',
+  'settings.secondClick.usual': 'Medio segundo',
+  'settings.secondClick.slow': 'Un segundo',
+  'settings.secondClick.verySlow': 'Dos segundos',
   'settings.highlightRanks': 'Iluminar las cartas iguales y siguientes bajo el puntero',
   'settings.hideClock': 'Ocultar el reloj',
   'settings.hideStatistics': 'Ocultar todas las estadísticas',

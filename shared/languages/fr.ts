@@ -405,7 +405,7 @@ const messages: Catalogue = {
   'manual.moving.2':
     'Ou cliquez\u00a0: une carte qui n’a qu’une destination sensée y va. S’il y en a plusieurs, différentes, elles s’éclairent, et le clic suivant choisit. Un réglage décide si un clic préfère les fondations ou le tableau.',
   'manual.moving.3':
-    'Un double clic envoie une carte sur les fondations. Un clic sur le talon distribue\u202f; un clic sur le talon vide retourne la défausse, là où le jeu le permet.',
+    'Un double clic envoie une carte sur les fondations\u202f; le temps laissé au second clic est un réglage. Un clic sur le talon distribue\u202f; un clic sur le talon vide retourne la défausse, là où le jeu le permet.',
   'manual.moving.4': 'Quand les règles refusent un coup, le programme dit laquelle s’y oppose.',
   'manual.moving.5':
     'Ce qui est couvert peut se lire\u00a0: gardez le bouton de la souris enfoncé sur une carte, appuyez sur le bouton droit, ou laissez-y un doigt posé. La carte passe devant\u202f; une pile trop serrée, comme la défausse, s’étale jusqu’à ce que vous lâchiez. Au clavier, maintenez I sur une pile.',
@@ -492,6 +492,11 @@ const messages: Catalogue = {
   'settings.clickPreference': 'Un clic préfère',
   'settings.clickPreference.foundation': 'les fondations',
   'settings.clickPreference.tableau': 'le tableau',
+  'settings.secondClick': 'Temps pour un double clic',
+  'settings.secondClick.off': 'Aucun\u00a0: chaque clic compte à part',
+  'settings.secondClick.usual': 'Une demi-seconde',
+  'settings.secondClick.slow': 'Une seconde',
+  'settings.secondClick.verySlow': 'Deux secondes',
   'settings.highlightRanks': 'Éclairer les cartes égales et suivantes sous le pointeur',
   'settings.hideClock': 'Masquer l’horloge',
   'settings.hideStatistics': 'Masquer toutes les statistiques',

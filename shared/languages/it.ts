@@ -391,7 +391,7 @@ const messages: Catalogue = {
   'manual.moving.2':
     'Oppure fai clic: una carta con una sola destinazione sensata ci va. Se ce ne sono più d’una, diverse fra loro, si illuminano, e il clic seguente sceglie. Un’impostazione decide se un clic preferisce le basi o il tavolo.',
   'manual.moving.3':
-    'Un doppio clic manda una carta sulle basi. Un clic sul tallone distribuisce; un clic sul tallone vuoto rivolta il pozzo, dove il gioco lo permette.',
+    'Un doppio clic manda una carta sulle basi; il tempo concesso al secondo clic si sceglie nelle impostazioni. Un clic sul tallone distribuisce; un clic sul tallone vuoto rivolta il pozzo, dove il gioco lo permette.',
   'manual.moving.4': 'Quando le regole rifiutano una mossa, il programma dice quale regola vi si oppone.',
   'manual.moving.5':
     'Ciò che è coperto si può leggere: tieni premuto il pulsante del mouse su una carta, premi il pulsante destro o lascia un dito su di essa. La carta viene in primo piano; una pila troppo fitta, come il pozzo, si apre finché non lasci. Con la tastiera tieni premuto I su una pila.',
@@ -477,6 +477,11 @@ const messages: Catalogue = {
   'settings.clickPreference': 'Un clic preferisce',
   'settings.clickPreference.foundation': 'le basi',
   'settings.clickPreference.tableau': 'il tavolo',
+  'settings.secondClick': 'Tempo per un doppio clic',
+  'settings.secondClick.off': 'Nessuno: ogni clic conta per sé',
+  'settings.secondClick.usual': 'Mezzo secondo',
+  'settings.secondClick.slow': 'Un secondo',
+  'settings.secondClick.verySlow': 'Due secondi',
   'settings.highlightRanks': 'Illumina le carte uguali e successive sotto il puntatore',
   'settings.hideClock': 'Nascondi l’orologio',
   'settings.hideStatistics': 'Nascondi del tutto le statistiche',

@@ -385,7 +385,7 @@ const messages: Catalogue = {
   'manual.moving.2':
     'Of klik: een kaart met één zinnige bestemming gaat erheen. Zijn er meer die verschillen, dan lichten ze op en kiest de volgende klik. Of een klik de basisstapels of het tableau verkiest, is een instelling.',
   'manual.moving.3':
-    'Een dubbelklik stuurt een kaart naar de basisstapels. Een klik op de voorraadstapel deelt; een klik op de lege voorraadstapel draait de aflegstapel om, waar het spel dat toestaat.',
+    'Een dubbelklik stuurt een kaart naar de basisstapels; hoeveel tijd de tweede klik krijgt, is een instelling. Een klik op de voorraadstapel deelt; een klik op de lege voorraadstapel draait de aflegstapel om, waar het spel dat toestaat.',
   'manual.moving.4': 'Als de regels een zet weigeren, zegt het programma welke regel in de weg staat.',
   'manual.moving.5':
     'Wat bedekt ligt, kun je lezen: houd de muisknop op een kaart ingedrukt, druk op de rechterknop of laat er een vinger op rusten. De kaart komt naar voren; een stapel die te dicht ligt, zoals de aflegstapel, wordt opengelegd tot je loslaat. Met het toetsenbord houd je I op een stapel ingedrukt.',
@@ -471,6 +471,11 @@ const messages: Catalogue = {
   'settings.clickPreference': 'Een klik verkiest',
   'settings.clickPreference.foundation': 'de basisstapels',
   'settings.clickPreference.tableau': 'het tableau',
+  'settings.secondClick': 'Tijd voor een dubbelklik',
+  'settings.secondClick.off': 'Geen: elke klik telt op zich',
+  'settings.secondClick.usual': 'Een halve seconde',
+  'settings.secondClick.slow': 'Eén seconde',
+  'settings.secondClick.verySlow': 'Twee seconden',
   'settings.highlightRanks': 'Gelijke en volgende kaarten onder de aanwijzer oplichten',
   'settings.hideClock': 'Klok verbergen',
   'settings.hideStatistics': 'Statistieken helemaal verbergen',

@@ -395,7 +395,7 @@ const messages: Catalogue = {
   'manual.moving.2':
     'Albo kliknij: karta, która ma jedno sensowne miejsce, idzie tam. Jeśli różnych miejsc jest kilka, podświetlają się, a następne kliknięcie wybiera. Ustawienie decyduje, czy kliknięcie woli bazy, czy kolumny.',
   'manual.moving.3':
-    'Dwukrotne kliknięcie wysyła kartę na bazy. Kliknięcie talonu rozdaje; kliknięcie pustego talonu odwraca stos kart odkrytych, jeśli gra na to pozwala.',
+    'Dwukrotne kliknięcie wysyła kartę na bazy; ile czasu ma drugie kliknięcie, wybiera się w ustawieniach. Kliknięcie talonu rozdaje; kliknięcie pustego talonu odwraca stos kart odkrytych, jeśli gra na to pozwala.',
   'manual.moving.4': 'Gdy zasady nie dopuszczają ruchu, program mówi, która zasada stoi na przeszkodzie.',
   'manual.moving.5':
     'Zakryte karty można odczytać: przytrzymaj przycisk myszy na karcie, naciśnij prawy przycisk albo zostaw na niej palec. Karta wysuwa się na wierzch; zbyt ciasny stos, na przykład stos kart odkrytych, rozkłada się, dopóki nie puścisz. Na klawiaturze przytrzymaj I na stosie.',
@@ -481,6 +481,11 @@ const messages: Catalogue = {
   'settings.clickPreference': 'Kliknięcie woli',
   'settings.clickPreference.foundation': 'bazy',
   'settings.clickPreference.tableau': 'kolumny',
+  'settings.secondClick': 'Czas na dwukrotne kliknięcie',
+  'settings.secondClick.off': 'Brak: każde kliknięcie liczy się osobno',
+  'settings.secondClick.usual': 'Pół sekundy',
+  'settings.secondClick.slow': 'Sekunda',
+  'settings.secondClick.verySlow': 'Dwie sekundy',
   'settings.highlightRanks': 'Podświetlaj karty równe i następne pod wskaźnikiem',
   'settings.hideClock': 'Ukryj zegar',
   'settings.hideStatistics': 'Ukryj całą statystykę',

@@ -30,6 +30,8 @@ export const settingChecks = {
   autoplay: v.record(name, autoplay),
   /** Where a click sends a card that fits both. */
   clickPreference: v.picklist(['foundation', 'tableau']),
+  /** How much time the second click of a double click has; off: every click counts by itself. */
+  secondClick: v.picklist(['off', 'usual', 'slow', 'verySlow']),
   highlightRanks: v.boolean(),
   hideClock: v.boolean(),
   hideStatistics: v.boolean(),
@@ -68,6 +70,7 @@ export const settingsChangeSchema = v.strictObject({
   language: v.exactOptional(settingChecks.language),
   autoplay: v.exactOptional(settingChecks.autoplay),
   clickPreference: v.exactOptional(settingChecks.clickPreference),
+  secondClick: v.exactOptional(settingChecks.secondClick),
   highlightRanks: v.exactOptional(settingChecks.highlightRanks),
   hideClock: v.exactOptional(settingChecks.hideClock),
   hideStatistics: v.exactOptional(settingChecks.hideStatistics),
@@ -95,6 +98,7 @@ export const defaultSettings: Settings = {
   language: 'system',
   autoplay: {},
   clickPreference: 'foundation',
+  secondClick: 'usual',
   highlightRanks: false,
   hideClock: false,
   hideStatistics: false,

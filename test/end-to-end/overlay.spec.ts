@@ -4,7 +4,7 @@ import { expect, test } from '../support/appTest.ts';
 import { runningOnDisk } from '../support/runningOnDisk.ts';
 import { askingPlace } from '../support/savedPlaces.ts';
 import { TableHand } from '../support/tableHand.ts';
-import { chooseFromMenu, chooseGame, dealNumber } from '../support/windowActions.ts';
+import { changeSettings, chooseFromMenu, chooseGame, dealNumber } from '../support/windowActions.ts';
 import { moveOfLine, winningLine } from '../support/winningLines.ts';
 
 test.use({ actionTimeout: 15_000, contextOptions: { reducedMotion: 'reduce' } });
@@ -104,6 +104,7 @@ test('settings hold at once and after a restart', async ({ app }) => {
 
 test('targets that differ are asked for, on a click', async ({ app }) => {
   const { page } = app;
+  await changeSettings(page, { secondClick: 'off' });
   await chooseGame(page, 'Racing Aces');
   await dealNumber(page, '7');
   const { game, pile } = askingPlace('racing-aces', 7);
@@ -113,10 +114,14 @@ test('targets that differ are asked for, on a click', async ({ app }) => {
   const box = await page.locator(`.pile[data-pile="${pile}"]`).boundingBox();
   if (box === null) throw new Error('The pile is nowhere.');
   // The lower edge of a pile belongs to its top card.
-  await page.mouse.click(box.x + box.width / 2, box.y + box.height - 12);
+  const card = { x: box.x + box.width / 2, y: box.y + box.height - 12 };
+  await page.mouse.click(card.x, card.y);
   const choice = page.getByRole('toolbar', { name: 'Where to?' });
   await expect(choice).toBeVisible();
   expect(await choice.getByRole('button').count()).toBeGreaterThan(2);
+  // However late it comes, a second click on the card does not take the question away.
+  await page.mouse.click(card.x, card.y);
+  await expect(choice).toBeVisible();
   await choice.getByRole('button').first().click();
   await expect(page.locator('.status-moves')).toHaveAttribute('data-moves', String(hand.game.moveCount + 1));
 });

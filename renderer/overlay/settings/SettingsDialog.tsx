@@ -4,7 +4,14 @@ import { useApp, useWords } from '../app.ts';
 import { AssistantSettings } from '../assistant/AssistantSettings.tsx';
 import { Dialog } from '../dialog/Dialog.tsx';
 import { PercentField, SelectField, SwitchField } from './fields.tsx';
-import { animationOptions, backOptions, clickOptions, indexOptions, themeOptions } from './options.ts';
+import {
+  animationOptions,
+  backOptions,
+  clickOptions,
+  indexOptions,
+  secondClickOptions,
+  themeOptions,
+} from './options.ts';
 
 /** Every setting. Each holds at once; there is nothing to confirm. */
 export function SettingsDialog() {
@@ -131,6 +138,12 @@ function Playing() {
         value={now.clickPreference}
         options={clickOptions}
         onChange={(clickPreference) => settings.change({ clickPreference })}
+      />
+      <SelectField
+        label="settings.secondClick"
+        value={now.secondClick}
+        options={secondClickOptions}
+        onChange={(secondClick) => settings.change({ secondClick })}
       />
       <AssistantSettings />
       <SwitchField

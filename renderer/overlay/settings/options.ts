@@ -36,6 +36,13 @@ export const animationOptions = optionsOf<AnimationSpeed>({
   slow: 'settings.animationSpeed.slow',
 });
 
+export const secondClickOptions = optionsOf<CurrentSettings['secondClick']>({
+  off: 'settings.secondClick.off',
+  usual: 'settings.secondClick.usual',
+  slow: 'settings.secondClick.slow',
+  verySlow: 'settings.secondClick.verySlow',
+});
+
 export const clickOptions = optionsOf<CurrentSettings['clickPreference']>({
   foundation: 'settings.clickPreference.foundation',
   tableau: 'settings.clickPreference.tableau',

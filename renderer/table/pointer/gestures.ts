@@ -19,6 +19,9 @@ export interface GestureEffects {
   giveBack(): void;
   /** Answers whether a second click soon after may belong to this one: not on a stock, which deals again. */
   click(hit: Hit | null): 'single' | 'maybeFirst';
+  /** How soon a second click may belong to the one before it, in ms; 0: every click counts by itself. */
+  secondClickMs(): number;
+  /** The second click of a pair. @param hit what the first one met; something else may lie there by now. */
   doubleClick(hit: Hit): void;
   /** Shows what is covered, until `endPeek`; answers whether anything is. */
   peek(hit: Hit): boolean;
@@ -33,8 +36,8 @@ const STEADY: Readonly<Record<string, number>> = { mouse: 5, pen: 8, touch: 11 }
 /** A drag that never went further than this from where it began, in px, was meant as a click, however long it took. */
 const SHAKY = 16;
 const HOLD = 480;
-/** Two clicks this near each other, in px, and this soon, in ms: a slow hand's double click. */
-const DOUBLE = { distance: 14, time: 550 };
+/** Two clicks of a pair are no further from each other than this, in px. */
+const DOUBLE = 14;
 
 type State =
   | { readonly phase: 'idle' }
@@ -90,6 +93,8 @@ export class Gestures {
     readonly y: number;
     readonly at: number;
   } | null = null;
+  /** How many clicks in a row the system counts, by the player's own setting there; 0 for a finger, which it counts late. */
+  #counted = 0;
   #bounds = { left: 0, top: 0 };
   readonly #listening = new AbortController();
 
@@ -104,6 +109,13 @@ export class Gestures {
     on('pointerdown', (event) => this.#pointerDown(event));
     on('pointermove', (event) => this.#pointerMove(event));
     on('pointerup', (event) => this.#pointerUp(event));
+    canvas.addEventListener(
+      'mousedown',
+      (event) => {
+        this.#counted = event.detail;
+      },
+      { signal },
+    );
     canvas.addEventListener('pointercancel', (event) => this.#pointerLost(event), { signal });
     canvas.addEventListener('lostpointercapture', (event) => this.#pointerLost(event), { signal });
     canvas.addEventListener('pointerleave', () => this.#effects.leave(), { signal });
@@ -150,6 +162,7 @@ export class Gestures {
 
   #pointerDown(event: PointerEvent): void {
     this.#down.add(event.pointerId);
+    this.#counted = 0;
     if (this.#state.phase !== 'idle') {
       this.abort();
       return;
@@ -238,8 +251,10 @@ export class Gestures {
   #clicked(hit: Hit | null, x: number, y: number, at: number): void {
     const last = this.#lastClick;
     this.#lastClick = null;
-    if (last && at - last.at <= DOUBLE.time && Math.hypot(x - last.x, y - last.y) <= DOUBLE.distance) {
-      if (last.hit.pile === hit?.pile && last.hit.index === hit.index) this.#effects.doubleClick(last.hit);
+    const within = this.#effects.secondClickMs();
+    const isSoon = last !== null && (at - last.at <= within || this.#counted > 1);
+    if (within > 0 && isSoon && Math.hypot(x - last.x, y - last.y) <= DOUBLE) {
+      this.#effects.doubleClick(last.hit);
       return;
     }
     if (this.#effects.click(hit) === 'maybeFirst' && hit) this.#lastClick = { hit, x, y, at };

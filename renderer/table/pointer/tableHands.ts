@@ -179,6 +179,10 @@ export class TableHands implements GestureEffects {
   click(hit: Hit | null): 'single' | 'maybeFirst' {
     const { reports, scene, marks } = this.#around;
     const { choice } = marks();
+    if (hit && choice && this.#isAskedAbout(hit, choice)) {
+      reports.doubleClick();
+      return 'single';
+    }
     if (choice) {
       reports.choose(hit && choice.targets.includes(hit.pile) ? hit.pile : null);
       return 'single';
@@ -188,8 +192,18 @@ export class TableHands implements GestureEffects {
     return hit.pile === scene.lay?.game.stock ? 'single' : 'maybeFirst';
   }
 
-  doubleClick(hit: Hit): void {
-    this.#around.reports.doubleClick(hit.pile, hit.index);
+  /** Whether this is the very card that was clicked and that is asked about. */
+  #isAskedAbout({ pile, index }: Hit, { from, count }: NonNullable<TableMarks['choice']>): boolean {
+    const length = this.#around.scene.lay?.position.piles[from]?.length;
+    return pile === from && length !== undefined && index === length - count;
+  }
+
+  secondClickMs(): number {
+    return this.#around.settings().secondClickMs;
+  }
+
+  doubleClick(): void {
+    this.#around.reports.doubleClick();
   }
 
   peek(hit: Hit): boolean {

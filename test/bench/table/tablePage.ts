@@ -37,6 +37,7 @@ const settings: TableSettings = {
   animationSpeed: 'slow',
   leftHanded: false,
   cardScale: 1,
+  secondClickMs: 550,
   highlightRanks: false,
   sound: false,
   volume: 0,

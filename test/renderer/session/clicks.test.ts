@@ -1,17 +1,19 @@
 import { describe, expect, it } from 'vitest';
-import { Clicks } from '../../../renderer/session/clicks.ts';
+import { type ClickPreference, Clicks } from '../../../renderer/session/clicks.ts';
 import type { Happening } from '../../../renderer/session/happening.ts';
 import type { Game } from '../../../shared/engine/game.ts';
 import type { CardMove, PileIndex } from '../../../shared/engine/move.ts';
 import { racingAces } from '../../../shared/games/acesAndKings.ts';
 import { fortyThieves } from '../../../shared/games/fortyThieves.ts';
+import { luckyPiles } from '../../../shared/games/luckyThirteen.ts';
 import { testSession } from '../../support/testSession.ts';
+import { moveOfLine, winningLine } from '../../support/winningLines.ts';
 
-function handsOn(gameId: string, deal: string) {
+function handsOn(gameId: string, deal: string, preference: ClickPreference = 'foundation') {
   const { session } = testSession(gameId, deal);
   const heard: Happening[] = [];
   session.listen((happening) => heard.push(happening));
-  return { session, heard, clicks: new Clicks(session, () => 'foundation') };
+  return { session, heard, clicks: new Clicks(session, () => preference) };
 }
 
 /** A move of an ace from the tableau to its foundation; the engine's first. */
@@ -94,10 +96,84 @@ describe('a double click', () => {
       const after = session.table.peek();
       const isUp = (pile: PileIndex): boolean => isFoundation(game, pile);
       if (after.moves !== 1 || !game.targets(refilled.from, 1).some(isUp)) continue;
-      clicks.doubleClick(refilled.from, 0);
+      clicks.doubleClick();
       expect(session.table.peek().moves).toBe(1);
       return;
     }
     throw new Error('No deal shows it.');
   });
+
+  it('sends a card to its foundation that the first click sent to the tableau', () => {
+    for (let deal = 1; deal < 400; deal++) {
+      const { session, clicks } = handsOn(luckyPiles.id, String(deal), 'tableau');
+      const before = session.table.peek();
+      const { game } = before.deal;
+      for (const { index: from } of game.compiled.piles) {
+        const targets = game.targets(from, 1);
+        const up = targets.filter((to) => isFoundation(game, to));
+        const index = (before.position.piles[from]?.length ?? 0) - 1;
+        const [foundation] = up;
+        if (up.length !== 1 || foundation === undefined || targets.length !== 2) continue;
+        clicks.click(from, index);
+        expect(session.table.peek().position.piles[foundation]).toHaveLength(
+          before.position.piles[foundation]?.length ?? 0,
+        );
+        expect(session.table.peek().moves).toBe(1);
+        clicks.doubleClick();
+        const card = before.position.piles[from]?.at(-1);
+        expect(session.table.peek().position.piles[foundation]?.at(-1)).toBe(card);
+        return;
+      }
+    }
+    throw new Error('No deal shows it.');
+  });
+
+  it('takes no card from one foundation to another', () => {
+    const line = winningLine(racingAces.id, 7, 'off').moves;
+    const { session, clicks } = handsOn(racingAces.id, '7');
+    const { game, compiled } = session.table.peek().deal;
+    const goesOn = (from: PileIndex): boolean => game.targets(from, 1).some((to) => isFoundation(game, to));
+    for (const text of line) {
+      const from = compiled.foundations.find(goesOn);
+      if (from !== undefined) {
+        const before = session.table.peek().moves;
+        clicks.click(from, (session.table.peek().position.piles[from]?.length ?? 0) - 1);
+        clicks.doubleClick();
+        expect(session.table.peek().moves).toBe(before);
+        return;
+      }
+      session.play(moveOfLine(game, text), 'off');
+    }
+    throw new Error('No card can go from one foundation to another.');
+  });
+
+  it('answers the question of its first click, and leaves it where no foundation is meant', () => {
+    for (const preference of ['foundation', 'tableau'] as const) {
+      const { session, clicks, from, index, answer } = asking(preference);
+      clicks.click(from, index);
+      const question = session.choice.peek();
+      expect(question).not.toBeNull();
+      clicks.doubleClick();
+      if (answer === null) expect(session.choice.peek()).toBe(question);
+      else expect(session.table.peek().position.piles[answer]).not.toHaveLength(0);
+      expect(session.table.peek().moves).toBe(answer === null ? 0 : 1);
+    }
+  });
 });
+
+/** A click on a card that asks; `answer` is the one foundation that takes it, or null where none does. */
+function asking(preference: ClickPreference) {
+  for (let deal = 1; deal < 400; deal++) {
+    const hands = handsOn(luckyPiles.id, String(deal), preference);
+    const { deal: played, position } = hands.session.table.peek();
+    for (const { index: from } of played.compiled.piles) {
+      const targets = played.game.targets(from, 1);
+      const up = targets.filter((to) => isFoundation(played.game, to));
+      const isMeant = preference === 'foundation' ? up.length === 0 : up.length === 1;
+      if (!isMeant || targets.length - up.length < 2) continue;
+      const index = (position.piles[from]?.length ?? 0) - 1;
+      return { ...hands, from, index, answer: up[0] ?? null };
+    }
+  }
+  throw new Error('No deal shows it.');
+}

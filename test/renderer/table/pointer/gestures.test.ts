@@ -1,6 +1,10 @@
+import { setMaxListeners } from 'node:events';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { type GestureEffects, Gestures } from '../../../../renderer/table/pointer/gestures.ts';
 import type { Hit } from '../../../../renderer/table/pointer/hit.ts';
+
+// Node takes eleven listeners with one signal for a leak; browsers do not.
+setMaxListeners(20);
 
 /** An event with what the gestures read of it. */
 class FakePointer extends Event {
@@ -18,7 +22,7 @@ class FakePointer extends Event {
 }
 
 /** A canvas of 1000 × 1000 px: card 3 of pile 2 on the left half, the empty pile 5 on the right. */
-function table() {
+function table(secondClickMs = 550) {
   const log: string[] = [];
   let top = 3;
   const bare = (): void => {
@@ -41,6 +45,7 @@ function table() {
       log.push(`click ${name(hit)}`);
       return hit?.pile === 5 ? 'single' : 'maybeFirst';
     },
+    secondClickMs: () => secondClickMs,
     doubleClick: (hit) => log.push(`double ${name(hit)}`),
     peek: (hit) => {
       log.push(`peek ${name(hit)}`);
@@ -159,14 +164,66 @@ describe('gestures', () => {
     expect(log).toEqual(['click 2/3', 'double 2/3']);
   });
 
-  test('a second click on what the first one laid bare moves nothing', () => {
+  test('a second click on what the first one laid bare belongs to what was clicked first', () => {
     const { log, send, bare } = table();
     send('pointerdown', 100, 100, 0);
     send('pointerup', 100, 100, 50);
     bare();
     send('pointerdown', 100, 100, 500);
     send('pointerup', 100, 100, 550);
-    expect(log).toEqual(['click 2/3']);
+    expect(log).toEqual(['click 2/3', 'double 2/3']);
+  });
+
+  test('as slow as the player wants it, two clicks are one', () => {
+    for (const [ms, second] of [
+      [550, 'click 2/3'],
+      [2000, 'double 2/3'],
+    ] as const) {
+      const { log, send } = table(ms);
+      for (const at of [0, 1800]) {
+        send('pointerdown', 100, 100, at);
+        send('pointerup', 100, 100, at + 50);
+      }
+      expect(log).toEqual(['click 2/3', second]);
+    }
+  });
+
+  test('as slow as the system counts them, too', () => {
+    const { log, send } = table();
+    for (const [at, detail] of [
+      [0, 1],
+      [850, 2],
+      [1700, 3],
+    ] as const) {
+      send('pointerdown', 100, 100, at);
+      send('mousedown', 100, 100, at, { detail });
+      send('pointerup', 100, 100, at + 50);
+    }
+    expect(log).toEqual(['click 2/3', 'double 2/3', 'click 2/3']);
+  });
+
+  test('with a finger after a mouse, the count of the mouse says nothing', () => {
+    const { log, send } = table();
+    send('mousedown', 100, 100, 0, { detail: 2 });
+    for (const at of [1000, 2000]) {
+      send('pointerdown', 100, 100, at, { pointerType: 'touch' });
+      send('pointerup', 100, 100, at + 50, { pointerType: 'touch' });
+    }
+    expect(log).toEqual(['click 2/3', 'click 2/3']);
+  });
+
+  test('where every click is to count by itself, no two are one', () => {
+    const { log, send } = table(0);
+    for (const [at, detail] of [
+      [0, 1],
+      [0, 2],
+      [150, 3],
+    ] as const) {
+      send('pointerdown', 100, 100, at);
+      send('mousedown', 100, 100, at, { detail });
+      send('pointerup', 100, 100, at);
+    }
+    expect(log).toEqual(['click 2/3', 'click 2/3', 'click 2/3']);
   });
 
   test('clicks on a stock in quick succession all count', () => {
