@@ -582,8 +582,9 @@ const messages: Catalogue = {
   // Der erste Start
   'tour.title': 'Erste Schritte',
   'tour.move':
-    'Willkommen! Ziehen Sie Karten dorthin, wo sie liegen sollen. Stapel, die sie nehmen, leuchten auf.',
-  'tour.click': 'Oder klicken Sie eine Karte an: Sie geht, wohin sie kann.',
+    'Willkommen! Klicken Sie eine Karte an, und sie geht, wohin sie kann; oder ziehen Sie sie. Ohne Maus: Das Fragezeichen zeigt alle Tasten.',
+  'tour.click':
+    'Stapel, die eine Karte nehmen, leuchten auf. Findet ein Klick mehrere, wählt der nächste Klick.',
   'tour.undo':
     'Der Pfeil nach links ganz oben nimmt Züge zurück, einen nach dem anderen bis zum ersten. Asse und was auf sie folgt gehen manchmal von selbst auf die Grundstapel.',
   'tour.games': 'Ein Klick auf den Namen des Spiels ganz oben lässt Sie ein anderes wählen.',

@@ -579,8 +579,9 @@ export const messages = {
 
   // First start
   'tour.title': 'First steps',
-  'tour.move': 'Welcome! Drag cards to where they should go. Piles that take them light up.',
-  'tour.click': 'Or click a card: it goes where it can.',
+  'tour.move':
+    'Welcome! Click a card, and it goes where it can; or drag it. By keyboard, question mark shows all keys.',
+  'tour.click': 'Piles that take a card light up. Where a click finds several, the next click chooses.',
   'tour.undo':
     'The arrow at the top that bends back takes moves back, one by one, to the first. Aces and what follows them may go up by themselves.',
   'tour.games': 'Click the name of the game, at the top, to choose another one.',

@@ -590,8 +590,10 @@ const messages: Catalogue = {
 
   // First start
   'tour.title': 'Primeros pasos',
-  'tour.move': '¡Bienvenido! Arrastre las cartas adonde deban ir. Las pilas que las aceptan se iluminan.',
-  'tour.click': 'O haga clic en una carta: va adonde puede.',
+  'tour.move':
+    '¡Bienvenido! Haga clic en una carta y va adonde puede; o arrástrela. Con el teclado, el signo de interrogación muestra todas las teclas.',
+  'tour.click':
+    'Las pilas que aceptan una carta se iluminan. Si un clic encuentra varias, el siguiente elige.',
   'tour.undo':
     'La flecha de arriba que se curva hacia atrás deshace las jugadas, una a una, hasta la primera. Los ases y lo que les sigue suben a veces por sí solos.',
   'tour.games': 'Haga clic en el nombre del juego, arriba, para elegir otro.',

@@ -615,8 +615,9 @@ const messages: Catalogue = {
   // First start
   'tour.title': 'Premiers pas',
   'tour.move':
-    'Bienvenue\u202f! Faites glisser les cartes là où elles doivent aller. Les piles qui les acceptent s’éclairent.',
-  'tour.click': 'Ou cliquez sur une carte\u00a0: elle va où elle peut.',
+    'Bienvenue\u202f! Cliquez sur une carte, et elle va où elle peut\u202f; ou faites-la glisser. Au clavier, le point d’interrogation montre toutes les touches.',
+  'tour.click':
+    'Les piles qui acceptent une carte s’éclairent. Si un clic en trouve plusieurs, le suivant choisit.',
   'tour.undo':
     'En haut, la flèche recourbée vers la gauche annule les coups, un par un, jusqu’au premier. Les as et leurs suites montent parfois d’eux-mêmes.',
   'tour.games': 'Cliquez sur le nom du jeu, en haut, pour en choisir un autre.',

@@ -596,8 +596,9 @@ const messages: Catalogue = {
   // First start
   'tour.title': 'Primi passi',
   'tour.move':
-    'Ti diamo il benvenuto! Trascina le carte dove devono andare. Le pile che le accettano si illuminano.',
-  'tour.click': 'Oppure fai clic su una carta: va dove può.',
+    'Ti diamo il benvenuto! Fai clic su una carta e va dove può; oppure trascinala. Con la tastiera, il punto interrogativo mostra tutti i tasti.',
+  'tour.click':
+    'Le pile che accettano una carta si illuminano. Se un clic ne trova più d’una, il successivo sceglie.',
   'tour.undo':
     'La freccia in alto che si curva all’indietro annulla le mosse, una alla volta, fino alla prima. Gli assi e ciò che li segue a volte salgono da sé.',
   'tour.games': 'Fai clic sul nome del gioco, in alto, per sceglierne un altro.',

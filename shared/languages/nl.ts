@@ -589,8 +589,10 @@ const messages: Catalogue = {
 
   // First start
   'tour.title': 'Eerste stappen',
-  'tour.move': 'Welkom! Sleep kaarten naar hun plaats. Stapels die ze aannemen, lichten op.',
-  'tour.click': 'Of klik op een kaart: die gaat waar hij heen kan.',
+  'tour.move':
+    'Welkom! Klik op een kaart en die gaat waar hij heen kan; of sleep de kaart. Met het toetsenbord: het vraagteken toont alle toetsen.',
+  'tour.click':
+    'Stapels die een kaart aannemen, lichten op. Vindt een klik er meer, dan kiest de volgende klik.',
   'tour.undo':
     'De pijl bovenaan die terugbuigt neemt zetten terug, één voor één tot de eerste. Azen en wat erop volgt gaan soms vanzelf omhoog.',
   'tour.games': 'Klik bovenaan op de naam van het spel om een ander te kiezen.',

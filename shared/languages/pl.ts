@@ -600,8 +600,10 @@ const messages: Catalogue = {
 
   // First start
   'tour.title': 'Pierwsze kroki',
-  'tour.move': 'Witaj! Przeciągaj karty tam, gdzie mają trafić. Stosy, które je przyjmą, podświetlają się.',
-  'tour.click': 'Albo kliknij kartę: pójdzie tam, gdzie może.',
+  'tour.move':
+    'Witaj! Kliknij kartę, a pójdzie tam, gdzie może; albo ją przeciągnij. Na klawiaturze znak zapytania pokazuje wszystkie klawisze.',
+  'tour.click':
+    'Stosy, które przyjmą kartę, podświetlają się. Gdy jest ich kilka, wybiera następne kliknięcie.',
   'tour.undo':
     'Zagięta strzałka u góry cofa ruchy, jeden po drugim, aż do pierwszego. Asy i następne karty czasem same trafiają na bazy.',
   'tour.games': 'Kliknij u góry nazwę gry, aby wybrać inną.',

@@ -49,6 +49,23 @@ test('statistics can be hidden altogether', async ({ app }) => {
   await expect(page.locator('dialog')).toHaveCount(1);
 });
 
+test.describe('a small window with text twice as large', () => {
+  test.use({ viewport: { width: 800, height: 600 } });
+
+  test('shows the tour with its buttons, and the table under it', async ({ app }) => {
+    const { page } = app;
+    await changeSettings(page, { textSize: 200, language: 'de' });
+    const tour = page.getByRole('region', { name: 'Erste Schritte' });
+    const next = tour.getByRole('button', { name: 'Weiter' });
+    for (let step = 1; step <= 5; step++) {
+      await expect(tour).toContainText(`${step} von 5`);
+      await expect(tour.getByRole('button').last()).toBeInViewport({ ratio: 1 });
+      await expect(page.locator('canvas')).toBeInViewport();
+      if (step < 5) await next.click();
+    }
+  });
+});
+
 test.describe('a system in Austrian German', () => {
   test.use({ locale: 'de-AT' });
 

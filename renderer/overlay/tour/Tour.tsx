@@ -31,17 +31,19 @@ export function Tour() {
   return (
     <section class="tour" aria-label={words.text('tour.title')}>
       <p aria-live="polite">{words.text(step)}</p>
-      <span class="hint">
-        {words.text('tour.step', { at: words.number(at + 1), of: words.number(steps.length) })}
-      </span>
-      {isLast ? null : (
-        <button type="button" class="button" onClick={() => setAt(at + 1)}>
-          {words.text('tour.next')}
+      <div class="tour-foot">
+        <span class="hint">
+          {words.text('tour.step', { at: words.number(at + 1), of: words.number(steps.length) })}
+        </span>
+        {isLast ? null : (
+          <button type="button" class="button" onClick={() => setAt(at + 1)}>
+            {words.text('tour.next')}
+          </button>
+        )}
+        <button type="button" class="button" ref={close} onClick={end}>
+          {words.text('tour.end')}
         </button>
-      )}
-      <button type="button" class="button" ref={close} onClick={end}>
-        {words.text('tour.end')}
-      </button>
+      </div>
     </section>
   );
 }

@@ -87,6 +87,14 @@ describe.each(languages)('the catalogue in $tag', ({ tag, load }) => {
     expect(unknown).toEqual([]);
   });
 
+  it('says in the first step of the tour where the keys are found, as the table says it', async () => {
+    const { messages } = await load();
+    const lastSentence = messages['table.description'].split('. ').at(-1) ?? '';
+    const [longest = ''] = lastSentence.split(' ').sort((a, b) => b.length - a.length);
+    expect(longest.length).toBeGreaterThan(4);
+    expect(messages['tour.move']).toContain(longest);
+  });
+
   it('leaves no text empty', async () => {
     const { messages } = await load();
     expect(Object.entries(messages).filter(([, text]) => text.trim() === '')).toEqual([]);
