@@ -1025,7 +1025,7 @@ function happening(event: Happening): string {
     case 'automatic':
       return start(`${unitName(event.cards)} von selbst ${onto(event.to)}.`);
     case 'automaticMany':
-      return `${start(cards(event.count))} gingen von selbst auf die Grundstapel.`;
+      return `${start(cards(event.count))} ${event.count === 1 ? 'ging' : 'gingen'} von selbst auf die Grundstapel.`;
     case 'dealt':
       return `Ausgeteilt: ${event.cards.map(name).join(', ')}.`;
     case 'dealtRow':

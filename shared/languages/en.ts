@@ -947,7 +947,7 @@ function happening(event: Happening): string {
     case 'automatic':
       return start(`${unitName(event.cards)} to ${place(event.to)} by itself.`);
     case 'automaticMany':
-      return `${start(cards(event.count))} went to the foundations by themselves.`;
+      return `${start(cards(event.count))} went to the foundations by ${event.count === 1 ? 'itself' : 'themselves'}.`;
     case 'dealt':
       return `Dealt: ${event.cards.map(name).join(', ')}.`;
     case 'dealtRow':

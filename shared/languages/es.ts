@@ -1006,7 +1006,7 @@ function happening(event: Happening): string {
     case 'automatic':
       return start(`${unitName(event.cards)} ${toPlace(event.to)} automáticamente.`);
     case 'automaticMany':
-      return `${start(cards(event.count))} han ido solas a las bases.`;
+      return `${start(cards(event.count))} ${event.count === 1 ? 'ha ido sola' : 'han ido solas'} a las bases.`;
     case 'dealt':
       return `Reparto: ${event.cards.map(name).join(', ')}.`;
     case 'dealtRow':

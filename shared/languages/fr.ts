@@ -1045,7 +1045,7 @@ function happening(event: Happening): string {
     case 'automatic':
       return start(`${unitName(event.cards)} sur ${place(event.to)}, automatiquement.`);
     case 'automaticMany':
-      return `${start(cards(event.count))} sont allées automatiquement sur les fondations.`;
+      return `${start(cards(event.count))} ${event.count === 1 ? 'est allée' : 'sont allées'} automatiquement sur les fondations.`;
     case 'dealt':
       return `Distribution${colon} ${event.cards.map(name).join(', ')}.`;
     case 'dealtRow':

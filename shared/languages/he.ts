@@ -974,7 +974,7 @@ function happening(event: Happening): string {
     case 'automatic':
       return `${unitName(event.cards)} ${to(event.to)} מעצמו.`;
     case 'automaticMany':
-      return `${cards(event.count)} עברו לבסיסים מעצמם.`;
+      return `${cards(event.count)} ${event.count === 1 ? 'עבר לבסיסים מעצמו' : 'עברו לבסיסים מעצמם'}.`;
     case 'dealt':
       return `חולקו: ${event.cards.map(name).join(', ')}.`;
     case 'dealtRow':

@@ -1023,7 +1023,7 @@ function happening(event: Happening): string {
     case 'automatic':
       return start(`${unitName(event.cards)} ${onto(event.to)} automaticamente.`);
     case 'automaticMany':
-      return `${start(cards(event.count))} sono andate da sole sulle basi.`;
+      return `${start(cards(event.count))} ${event.count === 1 ? 'è andata da sola' : 'sono andate da sole'} sulle basi.`;
     case 'dealt':
       return `Distribuzione: ${event.cards.map(name).join(', ')}.`;
     case 'dealtRow':

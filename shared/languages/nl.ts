@@ -985,7 +985,7 @@ function happening(event: Happening): string {
     case 'automatic':
       return start(`${unitName(event.cards)} vanzelf naar ${place(event.to)}.`);
     case 'automaticMany':
-      return `${start(cards(event.count))} gingen vanzelf naar de basisstapels.`;
+      return `${start(cards(event.count))} ${event.count === 1 ? 'ging' : 'gingen'} vanzelf naar de basisstapels.`;
     case 'dealt':
       return `Gedeeld: ${event.cards.map(name).join(', ')}.`;
     case 'dealtRow':

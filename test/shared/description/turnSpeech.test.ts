@@ -187,7 +187,7 @@ describe.each(languages)('announcements in $tag', ({ tag, load }) => {
       speech.happening({ what: 'moved', cards: run, from: pile, to: pile }),
       ...[stock, waste].map((from) => speech.happening({ what: 'refilled', cards: [0], from, to: pile })),
       speech.happening({ what: 'automatic', cards: [0], from: pile, to: foundation }),
-      ...[2, 5, 22].map((count) => speech.happening({ what: 'automaticMany', count })),
+      ...[1, 2, 5, 22].map((count) => speech.happening({ what: 'automaticMany', count })),
       speech.happening({ what: 'dealt', cards: run }),
       ...[1, 4, 10].map((count) => speech.happening({ what: 'dealtRow', count })),
       speech.happening({ what: 'redealt', pass: 2, passes: 3 }),
