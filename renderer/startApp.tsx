@@ -7,6 +7,7 @@ import { Announcer } from './overlay/accessibleTable/announcer.ts';
 import { TableFocus } from './overlay/accessibleTable/tableFocus.ts';
 import { TableScroll } from './overlay/accessibleTable/tableScroll.ts';
 import type { App } from './overlay/app.ts';
+import { tellAssistant } from './overlay/assistant/tellAssistant.ts';
 import { noticeTeller, solverTroubleTeller } from './overlay/assistant/tellNotices.ts';
 import { tellVerdicts } from './overlay/assistant/tellVerdicts.ts';
 import { tellNotices } from './overlay/data/tellNotices.ts';
@@ -14,7 +15,9 @@ import { pauseBehindDialogs } from './overlay/dialog/pauseBehind.ts';
 import { failedDealText } from './overlay/errorText.ts';
 import { keepFocus } from './overlay/focus/keepFocus.ts';
 import { listenToEscape } from './overlay/focus/stepBack.ts';
+import { goToTable } from './overlay/focus/tablePile.ts';
 import { tellReplay } from './overlay/history/tellReplay.ts';
+import { tellFullScreen } from './overlay/keys/tellFullScreen.ts';
 import { notPossibleTeller } from './overlay/keys/tellNotPossible.ts';
 import { Overlay } from './overlay/Overlay.tsx';
 import { OverlayState } from './overlay/overlayState.ts';
@@ -112,6 +115,9 @@ export async function startApp(root: HTMLElement): Promise<void> {
   const replay = new Replay(session, moment);
   const failed = (error: unknown): void => tellTrouble('toast.error', error);
   const ownWindow = about.host === 'electron' ? windowOfHost(host, failed) : windowOfBrowser(window);
+  const view = signal<BoardView | null>(null);
+  const announcer = new Announcer(session, words);
+  const focus = new TableFocus(session, clicks, view, (event) => announcer.focusEvent(event));
   const actions = createCommandActions({
     session,
     assistant,
@@ -120,6 +126,8 @@ export async function startApp(root: HTMLElement): Promise<void> {
     host,
     ownWindow,
     failed,
+    toTable: () => goToTable(document, () => announcer.tellSummary(focus.pile.peek())),
+    say: (saying) => announcer.say(saying(words.peek())),
   });
   const app: App = {
     host,
@@ -136,12 +144,10 @@ export async function startApp(root: HTMLElement): Promise<void> {
     words,
     overlay,
     actions,
+    announcer,
     isMac,
   };
 
-  const view = signal<BoardView | null>(null);
-  const announcer = new Announcer(session, words);
-  const focus = new TableFocus(session, clicks, view, (event) => announcer.focusEvent(event));
   const system = watchSystemLooks(window);
   followPage(document, app, system);
   tellInToasts(app);
@@ -154,25 +160,17 @@ export async function startApp(root: HTMLElement): Promise<void> {
     notPossible: notPossibleTeller(app, announcer),
     isBlocked: () => overlay.dialog.peek() !== null,
   });
+  tellAssistant(app, announcer);
   tellVerdicts(app, announcer);
   tellReplay(app, announcer);
-  listenToEscape(window, app, announcer);
+  tellFullScreen(ownWindow, app, announcer);
+  listenToEscape(window, app);
   pauseBehindDialogs(app);
   keepFocus(document);
   const scroll = new TableScroll();
   const canvasPlace = document.createElement('div');
   canvasPlace.className = 'table-canvas';
-  render(
-    <Overlay
-      app={app}
-      view={view}
-      focus={focus}
-      announcer={announcer}
-      scroll={scroll}
-      canvasPlace={canvasPlace}
-    />,
-    root,
-  );
+  render(<Overlay app={app} view={view} focus={focus} scroll={scroll} canvasPlace={canvasPlace} />, root);
   announcer.opened(isTakenUp ? 'restored' : 'dealt');
   const bound = bindTable({
     parent: canvasPlace,

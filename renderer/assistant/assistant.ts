@@ -16,8 +16,9 @@ export type Notice =
   /** Playing out: the position is lost, or no solution was found in time. */
   | 'lost'
   | 'noSolution'
-  /** No place on the way here is known to be winnable. */
+  /** No place on the way here is known to be winnable; or the one on the table is. */
   | 'noWinnablePlace'
+  | 'atWinnablePlace'
   | 'noWinnableDeal'
   | 'noDealOfTheDay';
 
@@ -90,6 +91,7 @@ export class Assistant {
       if (search.signal.aborted || session.table.peek().deal !== deal) return;
       session.helped('solver');
       if (place === undefined) say('noWinnablePlace');
+      else if (place.node === deal.game.history.cursor) say('atWinnablePlace');
       else session.goTo(place.node);
     } catch (error) {
       if (!search.signal.aborted) failed(error);

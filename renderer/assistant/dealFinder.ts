@@ -62,11 +62,19 @@ export class DealFinder {
     return this.#searching;
   }
 
-  /** Fills the pool while nothing happens on the table; returns what ends that. */
+  /**
+   * Fills the pool while nothing happens on the table; another deal there ends a search for one. Returns what ends
+   * that.
+   */
   start(): () => void {
     const { session } = this.#parts;
+    let shown = session.table.peek().deal;
     return effect(() => {
       const { deal } = session.table.value;
+      if (deal !== shown) {
+        shown = deal;
+        this.cancel();
+      }
       if (this.#searching.value) return;
       const timer = setTimeout(() => this.#fill(deal.compiled), IDLE_MS);
       return () => clearTimeout(timer);
@@ -89,8 +97,8 @@ export class DealFinder {
         if (search.signal.aborted) return;
         if (found === undefined) break;
         if (!(await this.#staysWinnable(compiled, found, search.signal))) continue;
-        // The player may have gone on to another game meanwhile.
-        if (session.table.peek().deal.compiled.id === compiled.id) this.#deal(compiled, found);
+        // The player may have gone on to another deal meanwhile.
+        if (!search.signal.aborted) this.#deal(compiled, found);
         return;
       }
       noneFound();

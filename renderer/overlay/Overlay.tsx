@@ -3,7 +3,6 @@ import type { ComponentType } from 'preact';
 import type { BoardView } from '../../shared/board/boardView.ts';
 import { AboutDialog } from './about/AboutDialog.tsx';
 import { AccessibleTable } from './accessibleTable/AccessibleTable.tsx';
-import type { Announcer } from './accessibleTable/announcer.ts';
 import { LiveRegion } from './accessibleTable/LiveRegion.tsx';
 import { TableWindow } from './accessibleTable/TableWindow.tsx';
 import type { TableFocus } from './accessibleTable/tableFocus.ts';
@@ -57,14 +56,13 @@ export interface OverlayProps {
   readonly app: App;
   readonly view: ReadonlySignal<BoardView | null>;
   readonly focus: TableFocus;
-  readonly announcer: Announcer;
   readonly scroll: TableScroll;
   /** The element that the canvas fills; it is the table's, and only put into its place here. */
   readonly canvasPlace: HTMLElement;
 }
 
 /** Everything in the window: the bar, the table with its elements, and what comes and goes over it. */
-export function Overlay({ app, view, focus, announcer, scroll, canvasPlace }: OverlayProps) {
+export function Overlay({ app, view, focus, scroll, canvasPlace }: OverlayProps) {
   const name = app.overlay.dialog.value;
   const asked = app.session.choice.value;
   const OpenDialog = name === null ? null : dialogs[name];
@@ -80,7 +78,7 @@ export function Overlay({ app, view, focus, announcer, scroll, canvasPlace }: Ov
             <DeadBanner />
           </ErrorBoundary>
           <TableWindow view={view} scroll={scroll} canvasPlace={canvasPlace}>
-            <AccessibleTable view={view} focus={focus} announcer={announcer} />
+            <AccessibleTable view={view} focus={focus} />
           </TableWindow>
           <ErrorBoundary app={app}>
             <TableFailure />
@@ -109,8 +107,7 @@ export function Overlay({ app, view, focus, announcer, scroll, canvasPlace }: Ov
         <ErrorBoundary app={app}>{app.overlay.historyShown.value ? <HistoryPanel /> : null}</ErrorBoundary>
         <ErrorBoundary app={app}>{app.overlay.rulesShown.value ? <RulesPanel /> : null}</ErrorBoundary>
       </div>
-      <ErrorBoundary app={app}>{OpenDialog === null ? null : <OpenDialog />}</ErrorBoundary>
-      <LiveRegion announcer={announcer} />
+      <ErrorBoundary app={app}>{OpenDialog === null ? <LiveRegion /> : <OpenDialog />}</ErrorBoundary>
     </AppContext.Provider>
   );
 }

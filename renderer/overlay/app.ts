@@ -15,6 +15,7 @@ import type { Keeper } from '../session/keeper.ts';
 import type { DealMoment } from '../session/playedDeal.ts';
 import type { Session } from '../session/session.ts';
 import type { SettingsStore } from '../session/settingsStore.ts';
+import type { Announcer } from './accessibleTable/announcer.ts';
 import type { OverlayState } from './overlayState.ts';
 
 /** The words of the language in force: those of the interface, and those of rules and cards. */
@@ -40,6 +41,7 @@ export interface App {
   readonly words: ReadonlySignal<Words>;
   readonly overlay: OverlayState;
   readonly actions: CommandActions;
+  readonly announcer: Announcer;
   readonly isMac: boolean;
 }
 

@@ -1,10 +1,11 @@
+import type { Signal } from '@preact/signals';
 import type { CommandId } from '../../shared/commands/commands.ts';
 import { autoplayChoices } from '../../shared/engine/autoplay.ts';
 import type { Autoplay } from '../../shared/rules/definition.ts';
 import type { Assistant } from '../assistant/assistant.ts';
 import type { HostClient } from '../host/hostClient.ts';
-import { focusTable } from '../overlay/focus/tablePile.ts';
-import type { OverlayState } from '../overlay/overlayState.ts';
+import { commandName } from '../overlay/keys/commandName.ts';
+import type { OverlayState, Saying } from '../overlay/overlayState.ts';
 import { largerCards, smallerCards, USUAL_SIZE } from './cardZoom.ts';
 import { chosenAutoplay } from './chosenAutoplay.ts';
 import { finishLine } from './finish.ts';
@@ -30,32 +31,61 @@ interface ActionParts {
   readonly host: HostClient;
   readonly ownWindow: OwnWindow;
   readonly failed: (error: unknown) => void;
+  /** Brings the focus to the table, and says where it is. */
+  readonly toTable: () => void;
+  /** Says what a command has changed that does not say so by itself. */
+  readonly say: (saying: Saying) => void;
 }
 
 type SwitchName = 'fourColourDeck' | 'largeIndex' | 'leftHanded' | 'hideClock';
 
 /** The actions of all commands; the compiler names one that is missing. */
 export function createCommandActions(parts: ActionParts): CommandActions {
-  const { session, settings, overlay, host, assistant, ownWindow } = parts;
+  const { session, settings, overlay, host, assistant, ownWindow, say } = parts;
   const always = (run: () => void): CommandAction => ({ enabled: () => true, run });
   const opens = (name: Parameters<OverlayState['open']>[0]): CommandAction =>
     always(() => overlay.open(name));
+  const sayIs = (id: CommandId, value: 'state.on' | 'state.off'): void =>
+    say(({ translator }) =>
+      translator.text('state.is', { what: commandName(id, translator), value: translator.text(value) }),
+    );
   const switches = (name: SwitchName): CommandAction => ({
     enabled: () => true,
     checked: () => settings.value.value[name],
-    run: () => settings.change({ [name]: !settings.value.peek()[name] }),
+    run: () => {
+      const isOn = !settings.value.peek()[name];
+      settings.change({ [name]: isOn });
+      sayIs(name, isOn ? 'state.on' : 'state.off');
+    },
+  });
+  // What opens takes the focus, and so it is heard.
+  const shows = (id: CommandId, shown: Signal<boolean>): CommandAction => ({
+    enabled: () => true,
+    checked: () => shown.value,
+    run: () => {
+      shown.value = !shown.peek();
+      if (!shown.peek()) sayIs(id, 'state.off');
+    },
   });
   const zooms = (next: (size: number) => number): CommandAction => ({
     enabled: () => next(settings.value.value.cardSize) !== settings.value.value.cardSize,
-    run: () => settings.change({ cardSize: next(settings.value.peek().cardSize) }),
+    run: () => {
+      const cardSize = next(settings.value.peek().cardSize);
+      settings.change({ cardSize });
+      say(({ translator }) => {
+        const what = translator.text('settings.cardSize');
+        return translator.text('state.is', { what, value: translator.percent(cardSize / 100) });
+      });
+    },
   });
   const canBeHelped = (): boolean => !session.table.value.won && !session.viewing.value;
-  const autoplay = (choice: Autoplay): CommandAction => ({
+  const autoplay = (id: CommandId, choice: Autoplay): CommandAction => ({
     enabled: () => autoplayChoices(session.table.value.deal.compiled).includes(choice),
     checked: () => chosenAutoplay(settings.value.value, session.table.value.deal.compiled) === choice,
     run: () => {
-      const { id } = session.table.peek().deal.compiled;
-      settings.change({ autoplay: { ...settings.value.peek().autoplay, [id]: choice } });
+      const game = session.table.peek().deal.compiled.id;
+      settings.change({ autoplay: { ...settings.value.peek().autoplay, [game]: choice } });
+      say(({ translator }) => commandName(id, translator));
     },
   });
 
@@ -70,13 +100,7 @@ export function createCommandActions(parts: ActionParts): CommandActions {
     newWindow: always(() => ownWindow.openAnother()),
     saves: opens('saves'),
     finishedGames: opens('finishedGames'),
-    historyMap: {
-      enabled: () => true,
-      checked: () => overlay.historyShown.value,
-      run: () => {
-        overlay.historyShown.value = !overlay.historyShown.peek();
-      },
-    },
+    historyMap: shows('historyMap', overlay.historyShown),
     settings: opens('settings'),
     quit: always(() => void host.request('app.quit', null).catch(parts.failed)),
 
@@ -87,9 +111,12 @@ export function createCommandActions(parts: ActionParts): CommandActions {
       run: () => session.dealStock(),
     },
     hint: { enabled: canBeHelped, run: () => void assistant.hints.ask() },
-    verdict: { enabled: canBeHelped, run: () => void assistant.watch.request() },
+    verdict: {
+      enabled: () => canBeHelped() && settings.value.value.verdict !== 'never',
+      run: () => void assistant.watch.request(),
+    },
     goBack: {
-      enabled: () => session.table.value.canUndo && !session.viewing.value,
+      enabled: () => session.table.value.canUndo && canBeHelped(),
       run: () => void assistant.goBack(),
     },
     playOut: { enabled: canBeHelped, run: () => void assistant.playOut.start() },
@@ -99,9 +126,9 @@ export function createCommandActions(parts: ActionParts): CommandActions {
         for (const move of finishLine(session.table.peek()) ?? []) if (!session.play(move)) return;
       },
     },
-    autoplayOff: autoplay('off'),
-    autoplaySafe: autoplay('safe'),
-    autoplayAll: autoplay('all'),
+    autoplayOff: autoplay('autoplayOff', 'off'),
+    autoplaySafe: autoplay('autoplaySafe', 'safe'),
+    autoplayAll: autoplay('autoplayAll', 'all'),
 
     fourColourDeck: switches('fourColourDeck'),
     largeIndex: switches('largeIndex'),
@@ -110,14 +137,8 @@ export function createCommandActions(parts: ActionParts): CommandActions {
     smallerCards: zooms(smallerCards),
     usualCards: zooms(() => USUAL_SIZE),
     hideClock: switches('hideClock'),
-    toTable: always(() => focusTable(document)),
-    needed: {
-      enabled: () => true,
-      checked: () => overlay.neededShown.value,
-      run: () => {
-        overlay.neededShown.value = !overlay.neededShown.peek();
-      },
-    },
+    toTable: always(parts.toTable),
+    needed: shows('needed', overlay.neededShown),
     fullScreen: {
       enabled: () => true,
       checked: () => ownWindow.fullScreen.value,
@@ -128,12 +149,7 @@ export function createCommandActions(parts: ActionParts): CommandActions {
       run: () => overlay.open('statistics'),
     },
 
-    rules: {
-      enabled: () => true,
-      run: () => {
-        overlay.rulesShown.value = !overlay.rulesShown.peek();
-      },
-    },
+    rules: always(shows('rules', overlay.rulesShown).run),
     manual: opens('manual'),
     shortcuts: opens('shortcuts'),
     data: opens('data'),

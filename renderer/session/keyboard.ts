@@ -9,27 +9,29 @@ export interface KeyboardParts {
   readonly isMac: boolean;
   /** Told when the command of a key cannot be used now. */
   readonly notPossible: (id: CommandId) => void;
-  /** A dialog is open: it has the keyboard to itself. */
+  /** A dialog is open: no command can be used. */
   readonly isBlocked: () => boolean;
 }
 
 /** Runs commands by their shortcuts, wherever the focus is except in a dialog or a text. */
 export function listenToShortcuts(scope: Window, parts: KeyboardParts): () => void {
   const onKeyDown = (event: KeyboardEvent): void => {
-    if (event.defaultPrevented || parts.isBlocked() || isTyping(event)) return;
+    if (event.defaultPrevented || isTyping(event)) return;
+    const isBlocked = parts.isBlocked();
     // A key that is still down from what was done before would press the button that has got the focus since.
-    if (event.repeat && event.key === 'Enter' && event.target instanceof HTMLButtonElement) {
+    if (!isBlocked && event.repeat && event.key === 'Enter' && event.target instanceof HTMLButtonElement) {
       event.preventDefault();
       return;
     }
     const inForce = shortcutsInForce(parts.settings.value.peek().shortcuts, parts.isMac);
     const id = commandOfPress(event, parts.isMac, inForce);
-    if (id === undefined) return;
+    // A field of a dialog has keys of its own, such as those of the clipboard.
+    if (id === undefined || (isBlocked && isField(event.target))) return;
     // Held keys walk through undo and redo, and nothing else.
     if (event.repeat && id !== 'undo' && id !== 'redo') return;
     event.preventDefault();
     const action = parts.actions[id];
-    if (action.enabled()) action.run();
+    if (!isBlocked && action.enabled()) action.run();
     else parts.notPossible(id);
   };
   scope.addEventListener('keydown', onKeyDown);
@@ -39,5 +41,9 @@ export function listenToShortcuts(scope: Window, parts: KeyboardParts): () => vo
 /** Plain keys belong to a field that has the focus; shortcuts with a modifier do not, nor F keys but F4, which opens lists. */
 function isTyping(event: KeyboardEvent): boolean {
   if (event.ctrlKey || event.metaKey || /^F(?!4$)\d+$/.test(event.key)) return false;
-  return event.target instanceof HTMLElement && event.target.matches('input, select, textarea');
+  return isField(event.target);
+}
+
+function isField(target: EventTarget | null): boolean {
+  return target instanceof HTMLElement && target.matches('input, select, textarea');
 }

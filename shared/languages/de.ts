@@ -106,7 +106,11 @@ const messages: Catalogue = {
   'table.noStock': 'Dieses Spiel hat keinen Talon.',
   'table.notNow': 'Jetzt nicht möglich: {{command}}',
   'table.edge': 'In dieser Richtung liegt kein Stapel mehr.',
+  'table.nothingToClose': 'Es gibt nichts zu schließen oder loszulassen.',
   'table.row': 'Reihe {{number}}',
+  'state.is': '{{what}}: {{value}}',
+  'state.on': 'an',
+  'state.off': 'aus',
   'table.nothingYet': 'Es ist noch nichts geschehen.',
   'table.dealt': '{{game}}, Nummer {{number}}.',
   'table.restored': '{{game}}, Nummer {{number}}: Sie spielen weiter, wo Sie aufgehört haben.',
@@ -239,6 +243,7 @@ const messages: Catalogue = {
   // Wahl unter mehreren Zielen
   'choice.title': 'Wohin?',
   'choice.help': 'Mehrere Stapel nehmen diese Karte. Wählen Sie einen auf dem Tisch oder hier.',
+  'choice.none': 'Kein Stapel gewählt.',
 
   // Links und Dateien
   'open.failed':
@@ -593,6 +598,7 @@ const messages: Catalogue = {
   'tour.step': '{{at}} von {{of}}',
   'tour.next': 'Weiter',
   'tour.end': 'Schließen',
+  'tour.closed': 'Erste Schritte geschlossen.',
 
   // Angaben zu Spielen
   'facts.decks_one': '{{count}} Kartenspiel',
@@ -628,6 +634,7 @@ const messages: Catalogue = {
   'assistant.command.dealOfToday': 'Partie des Tages',
   'assistant.command.deals': 'Partie suchen oder weitergeben\u00a0…',
   'assistant.cancel': 'Abbrechen',
+  'assistant.stopped': 'Suche abgebrochen.',
   'assistant.verdict.ask': 'Gewinnbar?',
   'assistant.verdict.searching': 'Suche\u00a0…',
   'assistant.verdict.winnable': 'Zu gewinnen',
@@ -655,6 +662,7 @@ const messages: Catalogue = {
   'assistant.hint.next': 'Andere Idee',
   'assistant.hint.of': '{{index}} von {{count}}',
   'assistant.hint.lost': 'Von hier führt kein Zug mehr zum Sieg: Diese Stellung ist verloren.',
+  'assistant.hint.closed': 'Tipp geschlossen.',
   'assistant.lostByMove': 'Mit Ihrem letzten Zug ist die Partie verloren; davor war sie noch zu gewinnen.',
   'assistant.goBack.searching': 'Suche die letzte gewinnbare Stellung\u00a0…',
   'assistant.playOut.label': 'Vorspielen',
@@ -668,11 +676,13 @@ const messages: Catalogue = {
   'assistant.playOut.normal': 'Normal',
   'assistant.playOut.fast': 'Schnell',
   'assistant.playOut.takeOver': 'Übernehmen',
+  'assistant.playOut.stopped': 'Sie spielen wieder selbst.',
   'assistant.notice.lost': 'Es gibt nichts vorzuspielen: Diese Stellung ist nicht mehr zu gewinnen.',
   'assistant.notice.noSolution':
     'In der vorgesehenen Zeit fand sich keine Lösung. Tipps zeigen weiter den besten gefundenen Zug; ein neuer Versuch sucht weiter.',
   'assistant.notice.noWinnablePlace':
     'Von keiner Stellung auf dem Weg hierher ist bekannt, dass sie zu gewinnen ist. „Diese Partie von vorn“ führt zum Anfang.',
+  'assistant.notice.atWinnablePlace': 'Von hier aus ist die Partie zu gewinnen: Sie müssen nicht zurück.',
   'assistant.notice.noWinnableDeal':
     'Eine solche Partie fand sich nicht. Versuchen Sie eine andere Schwierigkeit oder eine beliebige Partie.',
   'assistant.notice.noDealOfTheDay':

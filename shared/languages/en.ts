@@ -109,7 +109,11 @@ export const messages = {
   'table.noStock': 'This game has no stock.',
   'table.notNow': 'Not possible now: {{command}}',
   'table.edge': 'No pile lies further that way.',
+  'table.nothingToClose': 'There is nothing to close or let go.',
   'table.row': 'Row {{number}}',
+  'state.is': '{{what}}: {{value}}',
+  'state.on': 'on',
+  'state.off': 'off',
   'table.nothingYet': 'Nothing has happened yet.',
   'table.dealt': '{{game}}, deal {{number}}.',
   'table.restored': '{{game}}, deal {{number}}, where you left it.',
@@ -247,6 +251,7 @@ export const messages = {
   // Choosing among targets
   'choice.title': 'Where to?',
   'choice.help': 'Several piles take this card. Choose one on the table or here.',
+  'choice.none': 'No pile chosen.',
 
   // Links and files
   'open.failed':
@@ -590,6 +595,7 @@ export const messages = {
   'tour.step': '{{at}} of {{of}}',
   'tour.next': 'Next',
   'tour.end': 'Close',
+  'tour.closed': 'First steps closed.',
 
   // About
   'about.title': 'About Grand Patience',
@@ -610,6 +616,7 @@ export const messages = {
   'assistant.command.dealOfToday': 'Deal of the day',
   'assistant.command.deals': 'Find or share a deal…',
   'assistant.cancel': 'Cancel',
+  'assistant.stopped': 'Search stopped.',
   'assistant.verdict.ask': 'Winnable?',
   'assistant.verdict.searching': 'Searching…',
   'assistant.verdict.winnable': 'Can be won',
@@ -637,6 +644,7 @@ export const messages = {
   'assistant.hint.next': 'Another idea',
   'assistant.hint.of': '{{index}} of {{count}}',
   'assistant.hint.lost': 'No move wins from here: this position is lost.',
+  'assistant.hint.closed': 'Hint closed.',
   'assistant.lostByMove': 'Your last move lost the game: before it, it could still be won.',
   'assistant.goBack.searching': 'Looking for the last place that can be won…',
   'assistant.playOut.label': 'Playing out',
@@ -650,11 +658,13 @@ export const messages = {
   'assistant.playOut.normal': 'Normal',
   'assistant.playOut.fast': 'Fast',
   'assistant.playOut.takeOver': 'Take over',
+  'assistant.playOut.stopped': 'The game is yours again.',
   'assistant.notice.lost': 'There is nothing to play out: this position can no longer be won.',
   'assistant.notice.noSolution':
     'No solution was found in time. Hints still show the best move found; another try searches on.',
   'assistant.notice.noWinnablePlace':
     'No place on the way here is known to be winnable. “Start this deal again” goes back to the beginning.',
+  'assistant.notice.atWinnablePlace': 'It can be won from here: there is no need to go back.',
   'assistant.notice.noWinnableDeal':
     'No deal of this kind was found. Try another difficulty, or a random deal.',
   'assistant.notice.noDealOfTheDay': 'This game has no deal of the day. Try “New deal that can be won”.',

@@ -107,7 +107,11 @@ const messages: Catalogue = {
   'table.noStock': 'Este juego no tiene mazo.',
   'table.notNow': 'Ahora no es posible: {{command}}',
   'table.edge': 'No hay más pilas en esa dirección.',
+  'table.nothingToClose': 'No hay nada que cerrar ni soltar.',
   'table.row': 'Fila {{number}}',
+  'state.is': '{{what}}: {{value}}',
+  'state.on': 'sí',
+  'state.off': 'no',
   'table.nothingYet': 'Todavía no ha pasado nada.',
   'table.dealt': '{{game}}, reparto {{number}}.',
   'table.restored': '{{game}}, reparto {{number}}, donde lo dejó.',
@@ -250,6 +254,7 @@ const messages: Catalogue = {
   // Choosing among targets
   'choice.title': '¿Adónde?',
   'choice.help': 'Varias pilas aceptan esta carta. Elija una en la mesa o aquí.',
+  'choice.none': 'Ninguna pila elegida.',
 
   // Links and files
   'open.failed':
@@ -602,6 +607,7 @@ const messages: Catalogue = {
   'tour.step': '{{at}} de {{of}}',
   'tour.next': 'Siguiente',
   'tour.end': 'Cerrar',
+  'tour.closed': 'Primeros pasos cerrados.',
 
   // About
   'about.title': 'Acerca de Grand Patience',
@@ -622,6 +628,7 @@ const messages: Catalogue = {
   'assistant.command.dealOfToday': 'Reparto del día',
   'assistant.command.deals': 'Buscar o compartir un reparto…',
   'assistant.cancel': 'Cancelar',
+  'assistant.stopped': 'Búsqueda detenida.',
   'assistant.verdict.ask': '¿Ganable?',
   'assistant.verdict.searching': 'Buscando…',
   'assistant.verdict.winnable': 'Puede ganarse',
@@ -650,6 +657,7 @@ const messages: Catalogue = {
   'assistant.hint.next': 'Otra idea',
   'assistant.hint.of': '{{index}} de {{count}}',
   'assistant.hint.lost': 'Desde aquí ninguna jugada lleva a la victoria: esta posición está perdida.',
+  'assistant.hint.closed': 'Pista cerrada.',
   'assistant.lostByMove':
     'Con su última jugada la partida está perdida: antes de ella todavía podía ganarse.',
   'assistant.goBack.searching': 'Buscando la última posición ganable…',
@@ -664,11 +672,13 @@ const messages: Catalogue = {
   'assistant.playOut.normal': 'Normal',
   'assistant.playOut.fast': 'Rápida',
   'assistant.playOut.takeOver': 'Seguir yo',
+  'assistant.playOut.stopped': 'Vuelve a jugar usted.',
   'assistant.notice.lost': 'No hay solución que jugar: esta posición ya no puede ganarse.',
   'assistant.notice.noSolution':
     'No se encontró ninguna solución a tiempo. Las pistas siguen mostrando la mejor jugada encontrada; otro intento sigue buscando.',
   'assistant.notice.noWinnablePlace':
     'De ninguna posición del camino recorrido se sabe que pueda ganarse. «Empezar de nuevo este reparto» vuelve al principio.',
+  'assistant.notice.atWinnablePlace': 'Desde aquí se puede ganar: no hace falta volver atrás.',
   'assistant.notice.noWinnableDeal':
     'No se encontró ningún reparto de esta clase. Pruebe otra dificultad o un reparto cualquiera.',
   'assistant.notice.noDealOfTheDay': 'Este juego no tiene reparto del día. Pruebe «Nuevo reparto ganable».',

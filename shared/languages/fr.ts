@@ -107,7 +107,11 @@ const messages: Catalogue = {
   'table.noStock': 'Ce jeu n’a pas de talon.',
   'table.notNow': 'Impossible maintenant\u00a0: {{command}}',
   'table.edge': 'Il n’y a plus de pile de ce côté.',
+  'table.nothingToClose': 'Rien à fermer ni à lâcher.',
   'table.row': 'Rangée {{number}}',
+  'state.is': '{{what}}\u00a0: {{value}}',
+  'state.on': 'oui',
+  'state.off': 'non',
   'table.nothingYet': 'Il ne s’est encore rien passé.',
   'table.dealt': '{{game}}, donne {{number}}.',
   'table.restored': '{{game}}, donne {{number}}, là où vous l’avez laissée.',
@@ -266,6 +270,7 @@ const messages: Catalogue = {
   // Choosing among targets
   'choice.title': 'Où\u202f?',
   'choice.help': 'Plusieurs piles acceptent cette carte. Choisissez-en une sur la table ou ici.',
+  'choice.none': 'Aucune pile choisie.',
 
   // Links and files
   'open.failed':
@@ -626,6 +631,7 @@ const messages: Catalogue = {
   'tour.step': '{{at}} sur {{of}}',
   'tour.next': 'Suivant',
   'tour.end': 'Fermer',
+  'tour.closed': 'Premiers pas fermés.',
 
   // About
   'about.title': 'À propos de Grand Patience',
@@ -646,6 +652,7 @@ const messages: Catalogue = {
   'assistant.command.dealOfToday': 'Donne du jour',
   'assistant.command.deals': 'Trouver ou partager une donne…',
   'assistant.cancel': 'Annuler',
+  'assistant.stopped': 'Recherche arrêtée.',
   'assistant.verdict.ask': 'Gagnable\u202f?',
   'assistant.verdict.searching': 'Recherche…',
   'assistant.verdict.winnable': 'Peut être gagnée',
@@ -674,6 +681,7 @@ const messages: Catalogue = {
   'assistant.hint.next': 'Une autre idée',
   'assistant.hint.of': '{{index}} sur {{count}}',
   'assistant.hint.lost': 'D’ici, aucun coup ne mène à la victoire\u00a0: cette position est perdue.',
+  'assistant.hint.closed': 'Conseil fermé.',
   'assistant.lostByMove':
     'Votre dernier coup fait perdre la partie\u00a0: avant lui, elle pouvait encore être gagnée.',
   'assistant.goBack.searching': 'Recherche de la dernière position gagnable…',
@@ -688,11 +696,13 @@ const messages: Catalogue = {
   'assistant.playOut.normal': 'Normale',
   'assistant.playOut.fast': 'Rapide',
   'assistant.playOut.takeOver': 'Reprendre la main',
+  'assistant.playOut.stopped': 'C’est de nouveau à vous de jouer.',
   'assistant.notice.lost': 'Il n’y a pas de solution à jouer\u00a0: cette position ne peut plus être gagnée.',
   'assistant.notice.noSolution':
     'Aucune solution n’a été trouvée à temps. Les conseils montrent toujours le meilleur coup trouvé\u202f; un nouvel essai poursuit la recherche.',
   'assistant.notice.noWinnablePlace':
     'Sur le chemin parcouru, on ne connaît aucune position gagnable. «\u00a0Recommencer cette donne\u00a0» ramène au début.',
+  'assistant.notice.atWinnablePlace': 'On peut gagner d’ici\u00a0: inutile de revenir en arrière.',
   'assistant.notice.noWinnableDeal':
     'Aucune donne de cette sorte n’a été trouvée. Essayez une autre difficulté, ou une donne quelconque.',
   'assistant.notice.noDealOfTheDay':

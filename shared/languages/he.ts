@@ -106,7 +106,11 @@ const messages: Catalogue = {
   'table.noStock': 'במשחק הזה אין קופה.',
   'table.notNow': 'לא אפשרי עכשיו: {{command}}',
   'table.edge': 'אין עוד ערימות בכיוון הזה.',
+  'table.nothingToClose': 'אין מה לסגור או להרפות.',
   'table.row': 'שורה {{number}}',
+  'state.is': '{{what}}: {{value}}',
+  'state.on': 'כן',
+  'state.off': 'לא',
   'table.nothingYet': 'עוד לא קרה דבר.',
   'table.dealt': '{{game}}, חלוקה {{number}}.',
   'table.restored': '{{game}}, חלוקה {{number}}, במקום שבו הופסקה.',
@@ -241,6 +245,7 @@ const messages: Catalogue = {
   // Choosing among targets
   'choice.title': 'לאן?',
   'choice.help': 'כמה ערימות מקבלות את הקלף הזה. אפשר לבחור אחת על השולחן או כאן.',
+  'choice.none': 'לא נבחרה ערימה.',
 
   // Links and files
   'open.failed':
@@ -582,6 +587,7 @@ const messages: Catalogue = {
   'tour.step': '{{at}} מתוך {{of}}',
   'tour.next': 'הבא',
   'tour.end': 'סגירה',
+  'tour.closed': 'הצעדים הראשונים נסגרו.',
 
   // About
   'about.title': 'על Grand Patience',
@@ -602,6 +608,7 @@ const messages: Catalogue = {
   'assistant.command.dealOfToday': 'החלוקה היומית',
   'assistant.command.deals': 'חיפוש או שיתוף של חלוקה…',
   'assistant.cancel': 'ביטול',
+  'assistant.stopped': 'החיפוש הופסק.',
   'assistant.verdict.ask': 'אפשר לנצח?',
   'assistant.verdict.searching': 'מחפש…',
   'assistant.verdict.winnable': 'אפשר לנצח',
@@ -628,6 +635,7 @@ const messages: Catalogue = {
   'assistant.hint.next': 'רעיון אחר',
   'assistant.hint.of': '{{index}} מתוך {{count}}',
   'assistant.hint.lost': 'שום מהלך אינו מוביל מכאן לניצחון: המצב הזה אבוד.',
+  'assistant.hint.closed': 'הרמז נסגר.',
   'assistant.lostByMove': 'במהלך האחרון המשחק אבד: לפניו עוד אפשר היה לנצח.',
   'assistant.goBack.searching': 'מחפש את המצב האחרון שאפשר לנצח ממנו…',
   'assistant.playOut.label': 'הצגת הפתרון',
@@ -641,11 +649,13 @@ const messages: Catalogue = {
   'assistant.playOut.normal': 'רגילה',
   'assistant.playOut.fast': 'מהירה',
   'assistant.playOut.takeOver': 'להמשיך בעצמי',
+  'assistant.playOut.stopped': 'המשחק שוב בידיכם.',
   'assistant.notice.lost': 'אין פתרון להציג: מהמצב הזה כבר אי אפשר לנצח.',
   'assistant.notice.noSolution':
     'לא נמצא פתרון בזמן. הרמזים עדיין מראים את המהלך הטוב ביותר שנמצא; ניסיון נוסף ממשיך לחפש.',
   'assistant.notice.noWinnablePlace':
     'על אף מצב בדרך לכאן לא ידוע שאפשר לנצח ממנו. „התחלת החלוקה מחדש” חוזרת להתחלה.',
+  'assistant.notice.atWinnablePlace': 'אפשר לנצח מכאן: אין צורך לחזור.',
   'assistant.notice.noWinnableDeal': 'לא נמצאה חלוקה כזאת. כדאי לנסות דרגת קושי אחרת או חלוקה כלשהי.',
   'assistant.notice.noDealOfTheDay': 'אין למשחק הזה חלוקה יומית. כדאי לנסות „חלוקה חדשה שאפשר לנצח בה”.',
   'assistant.notice.failed':

@@ -107,7 +107,11 @@ const messages: Catalogue = {
   'table.noStock': 'Questo gioco non ha tallone.',
   'table.notNow': 'Ora non è possibile: {{command}}',
   'table.edge': 'Da questa parte non ci sono altre pile.',
+  'table.nothingToClose': 'Niente da chiudere o da lasciare.',
   'table.row': 'Fila {{number}}',
+  'state.is': '{{what}}: {{value}}',
+  'state.on': 'sì',
+  'state.off': 'no',
   'table.nothingYet': 'Non è ancora successo nulla.',
   'table.dealt': '{{game}}, smazzata {{number}}.',
   'table.restored': '{{game}}, smazzata {{number}}, dove l’avevi lasciata.',
@@ -253,6 +257,7 @@ const messages: Catalogue = {
   // Choosing among targets
   'choice.title': 'Dove?',
   'choice.help': 'Più pile accettano questa carta. Scegline una sul tavolo o qui.',
+  'choice.none': 'Nessuna pila scelta.',
 
   // Links and files
   'open.failed':
@@ -607,6 +612,7 @@ const messages: Catalogue = {
   'tour.step': '{{at}} di {{of}}',
   'tour.next': 'Avanti',
   'tour.end': 'Chiudi',
+  'tour.closed': 'Primi passi chiusi.',
 
   // About
   'about.title': 'Informazioni su Grand Patience',
@@ -627,6 +633,7 @@ const messages: Catalogue = {
   'assistant.command.dealOfToday': 'Smazzata del giorno',
   'assistant.command.deals': 'Trova o condividi una smazzata…',
   'assistant.cancel': 'Annulla',
+  'assistant.stopped': 'Ricerca interrotta.',
   'assistant.verdict.ask': 'Vincibile?',
   'assistant.verdict.searching': 'Ricerca…',
   'assistant.verdict.winnable': 'Si può vincere',
@@ -654,6 +661,7 @@ const messages: Catalogue = {
   'assistant.hint.next': 'Un’altra idea',
   'assistant.hint.of': '{{index}} di {{count}}',
   'assistant.hint.lost': 'Da qui nessuna mossa porta alla vittoria: questa posizione è persa.',
+  'assistant.hint.closed': 'Suggerimento chiuso.',
   'assistant.lostByMove': 'Con la tua ultima mossa la partita è persa: prima si poteva ancora vincere.',
   'assistant.goBack.searching': 'Ricerca dell’ultima posizione vincibile…',
   'assistant.playOut.label': 'La soluzione viene giocata',
@@ -667,11 +675,13 @@ const messages: Catalogue = {
   'assistant.playOut.normal': 'Normale',
   'assistant.playOut.fast': 'Veloce',
   'assistant.playOut.takeOver': 'Continuo io',
+  'assistant.playOut.stopped': 'Ora giochi di nuovo tu.',
   'assistant.notice.lost': 'Non c’è soluzione da giocare: questa posizione non si può più vincere.',
   'assistant.notice.noSolution':
     'Non si è trovata una soluzione in tempo. I consigli mostrano ancora la mossa migliore trovata; un altro tentativo continua la ricerca.',
   'assistant.notice.noWinnablePlace':
     'Di nessuna posizione del cammino si sa che è vincibile. «Ricomincia questa smazzata» riporta all’inizio.',
+  'assistant.notice.atWinnablePlace': 'Da qui si può vincere: non serve tornare indietro.',
   'assistant.notice.noWinnableDeal':
     'Non si è trovata nessuna smazzata di questo tipo. Prova un’altra difficoltà o una smazzata qualsiasi.',
   'assistant.notice.noDealOfTheDay':

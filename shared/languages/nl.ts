@@ -105,7 +105,11 @@ const messages: Catalogue = {
   'table.noStock': 'Dit spel heeft geen voorraadstapel.',
   'table.notNow': 'Nu niet mogelijk: {{command}}',
   'table.edge': 'In die richting ligt geen stapel meer.',
+  'table.nothingToClose': 'Er is niets om te sluiten of los te laten.',
   'table.row': 'Rij {{number}}',
+  'state.is': '{{what}}: {{value}}',
+  'state.on': 'aan',
+  'state.off': 'uit',
   'table.nothingYet': 'Er is nog niets gebeurd.',
   'table.dealt': '{{game}}, deal {{number}}.',
   'table.restored': '{{game}}, deal {{number}}, waar je gebleven was.',
@@ -250,6 +254,7 @@ const messages: Catalogue = {
   // Choosing among targets
   'choice.title': 'Waarheen?',
   'choice.help': 'Verschillende stapels nemen deze kaart aan. Kies er een op tafel of hier.',
+  'choice.none': 'Geen stapel gekozen.',
 
   // Links and files
   'open.failed':
@@ -601,6 +606,7 @@ const messages: Catalogue = {
   'tour.step': '{{at}} van {{of}}',
   'tour.next': 'Volgende',
   'tour.end': 'Sluiten',
+  'tour.closed': 'Eerste stappen gesloten.',
 
   // About
   'about.title': 'Over Grand Patience',
@@ -621,6 +627,7 @@ const messages: Catalogue = {
   'assistant.command.dealOfToday': 'Deal van de dag',
   'assistant.command.deals': 'Een deal zoeken of delen…',
   'assistant.cancel': 'Annuleren',
+  'assistant.stopped': 'Zoeken gestopt.',
   'assistant.verdict.ask': 'Te winnen?',
   'assistant.verdict.searching': 'Zoekt…',
   'assistant.verdict.winnable': 'Te winnen',
@@ -648,6 +655,7 @@ const messages: Catalogue = {
   'assistant.hint.next': 'Een ander idee',
   'assistant.hint.of': '{{index}} van {{count}}',
   'assistant.hint.lost': 'Vanaf hier leidt geen zet naar de winst: deze stand is verloren.',
+  'assistant.hint.closed': 'Hint gesloten.',
   'assistant.lostByMove': 'Door je laatste zet is het spel verloren: daarvoor was het nog te winnen.',
   'assistant.goBack.searching': 'Zoekt de laatste stand die te winnen was…',
   'assistant.playOut.label': 'Oplossing voorspelen',
@@ -661,11 +669,13 @@ const messages: Catalogue = {
   'assistant.playOut.normal': 'Normaal',
   'assistant.playOut.fast': 'Snel',
   'assistant.playOut.takeOver': 'Zelf verdergaan',
+  'assistant.playOut.stopped': 'Je speelt weer zelf.',
   'assistant.notice.lost': 'Er is geen oplossing om voor te spelen: deze stand is niet meer te winnen.',
   'assistant.notice.noSolution':
     'Er werd niet op tijd een oplossing gevonden. Tips tonen nog steeds de beste gevonden zet; een nieuwe poging zoekt verder.',
   'assistant.notice.noWinnablePlace':
     'Van geen stand op de weg hierheen is bekend dat hij te winnen is. ‘Deze deal opnieuw beginnen’ gaat terug naar het begin.',
+  'assistant.notice.atWinnablePlace': 'Vanaf hier is het spel te winnen: teruggaan is niet nodig.',
   'assistant.notice.noWinnableDeal':
     'Er werd geen deal van deze soort gevonden. Probeer een andere moeilijkheid of een willekeurige deal.',
   'assistant.notice.noDealOfTheDay':

@@ -109,7 +109,11 @@ const messages: Catalogue = {
   'table.noStock': 'W tej grze nie ma talonu.',
   'table.notNow': 'Teraz niemożliwe: {{command}}',
   'table.edge': 'W tę stronę nie ma już żadnego stosu.',
+  'table.nothingToClose': 'Nie ma nic do zamknięcia ani puszczenia.',
   'table.row': 'Rząd {{number}}',
+  'state.is': '{{what}}: {{value}}',
+  'state.on': 'tak',
+  'state.off': 'nie',
   'table.nothingYet': 'Nic się jeszcze nie wydarzyło.',
   'table.dealt': '{{game}}, rozdanie {{number}}.',
   'table.restored': '{{game}}, rozdanie {{number}}, tam, gdzie je przerwano.',
@@ -254,6 +258,7 @@ const messages: Catalogue = {
   // Choosing among targets
   'choice.title': 'Dokąd?',
   'choice.help': 'Tę kartę przyjmie kilka stosów. Wybierz jeden na stole albo tutaj.',
+  'choice.none': 'Nie wybrano stosu.',
 
   // Links and files
   'open.failed':
@@ -612,6 +617,7 @@ const messages: Catalogue = {
   'tour.step': '{{at}} z {{of}}',
   'tour.next': 'Dalej',
   'tour.end': 'Zamknij',
+  'tour.closed': 'Pierwsze kroki zamknięte.',
 
   // About
   'about.title': 'O programie Grand Patience',
@@ -632,6 +638,7 @@ const messages: Catalogue = {
   'assistant.command.dealOfToday': 'Rozdanie dnia',
   'assistant.command.deals': 'Znajdź lub udostępnij rozdanie…',
   'assistant.cancel': 'Anuluj',
+  'assistant.stopped': 'Wyszukiwanie przerwane.',
   'assistant.verdict.ask': 'Da się wygrać?',
   'assistant.verdict.searching': 'Szukanie…',
   'assistant.verdict.winnable': 'Da się wygrać',
@@ -659,6 +666,7 @@ const messages: Catalogue = {
   'assistant.hint.next': 'Inny pomysł',
   'assistant.hint.of': '{{index}} z {{count}}',
   'assistant.hint.lost': 'Żaden ruch nie prowadzi stąd do wygranej: ta pozycja jest przegrana.',
+  'assistant.hint.closed': 'Podpowiedź zamknięta.',
   'assistant.lostByMove': 'Po ostatnim ruchu gra jest przegrana: przed nim można ją było jeszcze wygrać.',
   'assistant.goBack.searching': 'Szukanie ostatniej pozycji do wygrania…',
   'assistant.playOut.label': 'Pokaz rozwiązania',
@@ -672,11 +680,13 @@ const messages: Catalogue = {
   'assistant.playOut.normal': 'Normalnie',
   'assistant.playOut.fast': 'Szybko',
   'assistant.playOut.takeOver': 'Dalej gram samodzielnie',
+  'assistant.playOut.stopped': 'Znowu grasz samodzielnie.',
   'assistant.notice.lost': 'Nie ma rozwiązania do pokazania: tej pozycji nie da się już wygrać.',
   'assistant.notice.noSolution':
     'Nie znaleziono rozwiązania na czas. Podpowiedzi nadal pokazują najlepszy znaleziony ruch; kolejna próba szuka dalej.',
   'assistant.notice.noWinnablePlace':
     'O żadnej pozycji na dotychczasowej drodze nie wiadomo, że da się ją wygrać. „Zacznij to rozdanie od nowa” wraca na początek.',
+  'assistant.notice.atWinnablePlace': 'Stąd można wygrać: nie trzeba się cofać.',
   'assistant.notice.noWinnableDeal':
     'Nie znaleziono takiego rozdania. Spróbuj innej trudności albo dowolnego rozdania.',
   'assistant.notice.noDealOfTheDay': 'Ta gra nie ma rozdania dnia. Spróbuj „Nowe rozdanie do wygrania”.',

@@ -36,7 +36,7 @@ test('hints are marked, explained, another each time, and lead to the win when t
   await page.keyboard.press('h');
   await expect(page.locator(bar)).toContainText('→');
   const first = (await page.locator(`${bar} strong`).textContent()) ?? '';
-  await expect(page.locator('.assistant-place [role=status]')).toContainText(/^Hint: /);
+  await expect(page.locator('.announcement', { hasText: /^Hint: / })).toHaveCount(1);
   expect((await runAxe(page)).violations).toEqual([]);
   await page.keyboard.press('h');
   await expect(page.locator(`${bar} strong`)).not.toHaveText(first);

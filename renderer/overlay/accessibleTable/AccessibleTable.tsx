@@ -5,7 +5,6 @@ import type { PileIndex } from '../../../shared/engine/move.ts';
 import type { LabelKey } from '../../../shared/messages/keys.ts';
 import type { CompiledPile } from '../../../shared/rules/compile.ts';
 import { useApp, useWords } from '../app.ts';
-import type { Announcer } from './announcer.ts';
 import { groupLabels } from './groupLabels.ts';
 import { showHint } from './hintInSight.ts';
 import type { Direction } from './neighbour.ts';
@@ -16,15 +15,14 @@ import { type TableKey, tableKeyOf } from './tableKeys.ts';
 interface AccessibleTableProps {
   readonly view: ReadonlySignal<BoardView | null>;
   readonly focus: TableFocus;
-  readonly announcer: Announcer;
 }
 
 /**
  * The table once more as elements: a button for each pile, in groups, lying where the canvas shows it. Keyboards
  * and screen readers use it; pointers go through it to the canvas.
  */
-export function AccessibleTable({ view, focus, announcer }: AccessibleTableProps) {
-  const { session, assistant } = useApp();
+export function AccessibleTable({ view, focus }: AccessibleTableProps) {
+  const { session, assistant, announcer } = useApp();
   const words = useWords();
   const root = useRef<HTMLDivElement>(null);
   const board = view.value;

@@ -1,8 +1,11 @@
-import type { Announcer } from './announcer.ts';
+import { useApp } from '../app.ts';
 
-/** What screen readers say by themselves. Two elements take turns, so that a repeated sentence is heard again. */
-export function LiveRegion({ announcer }: { readonly announcer: Announcer }) {
-  const { number, text } = announcer.current.value;
+/**
+ * What screen readers say by themselves. Two elements take turns, so that a repeated sentence is heard again. A modal
+ * dialog makes all else unheard, so it has one of its own while it is open.
+ */
+export function LiveRegion() {
+  const { number, text } = useApp().announcer.current.value;
   return (
     <div class="visually-hidden">
       <div aria-live="polite" class="announcement">

@@ -76,6 +76,9 @@ export class Announcer {
       case 'letGo':
         this.say(spoken.speech.letGo);
         return;
+      case 'notChosen':
+        this.say(this.#words.peek().translator.text('choice.none'));
+        return;
       case 'picked':
       case 'selected': {
         const pile = event.type === 'picked' ? event.from : event.pile;

@@ -18,6 +18,8 @@ export interface HeldCards {
 export type FocusEvent =
   | { readonly type: 'picked'; readonly from: PileIndex; readonly count: number }
   | { readonly type: 'letGo' }
+  /** A question where cards should go was put away. */
+  | { readonly type: 'notChosen' }
   | { readonly type: 'selected'; readonly pile: PileIndex; readonly count: number };
 
 /**
@@ -131,7 +133,9 @@ export class TableFocus {
     const pile = this.pile.peek();
     const choice = session.choice.peek();
     if (choice !== null) {
-      this.#clicks.choose(choice.targets.includes(pile) ? pile : null);
+      const target = choice.targets.includes(pile) ? pile : null;
+      this.#clicks.choose(target);
+      if (target === null) this.#tell({ type: 'notChosen' });
       return;
     }
     const held = this.held.peek();
@@ -171,6 +175,7 @@ export class TableFocus {
   letGo(): boolean {
     if (this.#session.choice.peek() !== null) {
       this.#session.ask(null);
+      this.#tell({ type: 'notChosen' });
       return true;
     }
     if (this.held.peek() === null) return false;

@@ -7,6 +7,7 @@ const keys: Readonly<Record<Notice, LabelKey>> = {
   lost: 'assistant.notice.lost',
   noSolution: 'assistant.notice.noSolution',
   noWinnablePlace: 'assistant.notice.noWinnablePlace',
+  atWinnablePlace: 'assistant.notice.atWinnablePlace',
   noWinnableDeal: 'assistant.notice.noWinnableDeal',
   noDealOfTheDay: 'assistant.notice.noDealOfTheDay',
 };

@@ -17,14 +17,7 @@ export function ChoiceBar() {
   const { deal, position } = session.table.value;
   const { spoken } = words.value;
   return (
-    <div
-      class="choice"
-      role="toolbar"
-      aria-label={translator.text('choice.title')}
-      onKeyDown={(event) => {
-        if (event.key === 'Escape') clicks.choose(null);
-      }}
-    >
+    <div class="choice" role="toolbar" aria-label={translator.text('choice.title')}>
       <p title={translator.text('choice.help')}>{translator.text('choice.title')}</p>
       {choice.targets.map((target, index) => (
         <button

@@ -1,5 +1,6 @@
 import type { ComponentChildren } from 'preact';
 import { useId, useLayoutEffect, useRef } from 'preact/hooks';
+import { LiveRegion } from '../accessibleTable/LiveRegion.tsx';
 import { focusFirst } from '../focus/firstFocus.ts';
 import { Toasts } from '../toasts/Toasts.tsx';
 import { TitledHead } from './TitledHead.tsx';
@@ -58,6 +59,7 @@ export function Dialog(props: DialogProps) {
         </div>
         {/* A modal dialog makes all else unreachable, so messages show in it while it is open. */}
         <Toasts />
+        <LiveRegion />
         {actions === undefined ? null : <footer class="dialog-actions">{actions}</footer>}
       </div>
     </dialog>

@@ -15,7 +15,7 @@ const MODIFIERS = ['Control', 'Shift', 'Alt', 'Meta'];
  * it. Backspace takes the shortcut away, Escape leaves it as it was.
  */
 export function ShortcutEditor({ id }: { readonly id: CommandId }) {
-  const { settings, isMac } = useApp();
+  const { settings, isMac, announcer } = useApp();
   const words = useWords();
   const [listening, setListening] = useState(false);
   const [refused, setRefused] = useState<CommandId | 'table' | null>(null);
@@ -29,6 +29,8 @@ export function ShortcutEditor({ id }: { readonly id: CommandId }) {
     settings.change({ shortcuts: { ...chosen, [id]: next } });
     setListening(false);
     setRefused(null);
+    const value = next === '' ? words.text('keys.none') : keyName(next);
+    announcer.say(words.text('state.is', { what: label, value }));
   };
   const onKeyDown = (event: KeyboardEvent): void => {
     if (!listening || MODIFIERS.includes(event.key)) return;

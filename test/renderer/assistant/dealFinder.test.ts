@@ -98,6 +98,14 @@ describe('the finder of deals', () => {
     expect(gradeOf(deal.compiled, dealt, verdict)).toBe(2);
   });
 
+  it('ends a search when another deal comes to the table meanwhile, and leaves that one there', async () => {
+    const search = finder.dealWinnable(5);
+    test.session.dealAgain('4');
+    expect(finder.searching.value).toBe(false);
+    await search;
+    expect(test.session.table.peek().deal.game.number).toBe('4');
+  });
+
   it('ends a search that the player does not want any more', async () => {
     const search = finder.dealWinnable(5);
     expect(finder.searching.value).toBe(true);
