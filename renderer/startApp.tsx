@@ -22,6 +22,7 @@ import { notPossibleTeller } from './overlay/keys/tellNotPossible.ts';
 import { Overlay } from './overlay/Overlay.tsx';
 import { OverlayState } from './overlay/overlayState.ts';
 import { followPage } from './overlay/page.ts';
+import { Tips } from './overlay/tip/tips.ts';
 import { gameTeller } from './overlay/toasts/gameTeller.ts';
 import { offerDealBack } from './overlay/toasts/offerDealBack.ts';
 import { tellInToasts } from './overlay/toasts/tellInToasts.ts';
@@ -167,10 +168,15 @@ export async function startApp(root: HTMLElement): Promise<void> {
   listenToEscape(window, app);
   pauseBehindDialogs(app);
   keepFocus(document);
+  const tips = new Tips(document);
+  tips.start();
   const scroll = new TableScroll();
   const canvasPlace = document.createElement('div');
   canvasPlace.className = 'table-canvas';
-  render(<Overlay app={app} view={view} focus={focus} scroll={scroll} canvasPlace={canvasPlace} />, root);
+  render(
+    <Overlay app={app} view={view} focus={focus} scroll={scroll} tips={tips} canvasPlace={canvasPlace} />,
+    root,
+  );
   announcer.opened(isTakenUp ? 'restored' : 'dealt');
   const bound = bindTable({
     parent: canvasPlace,

@@ -31,6 +31,8 @@ import { RulesPanel } from './rules/RulesPanel.tsx';
 import { SavesDialog } from './saves/SavesDialog.tsx';
 import { SettingsDialog } from './settings/SettingsDialog.tsx';
 import { StatisticsDialog } from './statistics/StatisticsDialog.tsx';
+import { TipView } from './tip/TipView.tsx';
+import type { Tips } from './tip/tips.ts';
 import { Toasts } from './toasts/Toasts.tsx';
 import { Tour } from './tour/Tour.tsx';
 import { ErrorBoundary } from './trouble/ErrorBoundary.tsx';
@@ -57,12 +59,13 @@ export interface OverlayProps {
   readonly view: ReadonlySignal<BoardView | null>;
   readonly focus: TableFocus;
   readonly scroll: TableScroll;
+  readonly tips: Tips;
   /** The element that the canvas fills; it is the table's, and only put into its place here. */
   readonly canvasPlace: HTMLElement;
 }
 
 /** Everything in the window: the bar, the table with its elements, and what comes and goes over it. */
-export function Overlay({ app, view, focus, scroll, canvasPlace }: OverlayProps) {
+export function Overlay({ app, view, focus, scroll, tips, canvasPlace }: OverlayProps) {
   const name = app.overlay.dialog.value;
   const asked = app.session.choice.value;
   const OpenDialog = name === null ? null : dialogs[name];
@@ -108,6 +111,7 @@ export function Overlay({ app, view, focus, scroll, canvasPlace }: OverlayProps)
         <ErrorBoundary app={app}>{app.overlay.rulesShown.value ? <RulesPanel /> : null}</ErrorBoundary>
       </div>
       <ErrorBoundary app={app}>{OpenDialog === null ? <LiveRegion /> : <OpenDialog />}</ErrorBoundary>
+      <TipView tips={tips} />
     </AppContext.Provider>
   );
 }

@@ -427,7 +427,7 @@ const messages: Catalogue = {
     'Ein Bildschirmleser sagt, was auf jedem Stapel liegt und was jeder Zug bewirkt hat. I liest den ganzen Stapel vor, L wiederholt, was zuletzt geschah, M sagt, wohin die Karte kann, P, wie weit die Partie ist. Das Fragezeichen zeigt alle Tasten.',
   'manual.suit': 'Wie es Ihnen passt',
   'manual.suit.1':
-    'Die Einstellungen ändern die Größe von Schrift und Karten, die Farben, die Kartenrücken und das Tempo der Bewegungen, die sich auch abschalten lassen. Mit vier Farben sind Kreuz und Pik, Herz und Karo leichter zu unterscheiden, große Kartenzeichen sind von Weitem zu lesen, und der hohe Kontrast zeichnet alles kräftig.',
+    'Die Einstellungen ändern die Größe von Schrift und Karten, die Farben, die Kartenrücken und das Tempo der Bewegungen, die sich auch abschalten lassen. Mit vier Farben sind Kreuz und Pik, Herz und Karo leichter zu unterscheiden, große Kartenzeichen sind von Weitem zu lesen, und der hohe Kontrast zeichnet alles kräftig. Eine Schaltfläche, die ein Bild ist, zeigt ihren Namen, wenn die Maus, ein Finger oder der Tastaturfokus auf ihr ruht.',
   'manual.suit.2':
     'Nichts muss gezogen oder gehalten werden: Jeder Zug geht mit einzelnen Klicks, und nichts drängt Sie. Die Uhr lässt sich verbergen und der Tisch für Linkshänder spiegeln.',
   'manual.suit.3':

@@ -427,7 +427,7 @@ export const messages = {
     'A screen reader says what is on each pile and what each move did. I reads the whole pile, L repeats what happened last, M says where the card can go, P how far the game has come. Question mark shows all keys.',
   'manual.suit': 'To suit you',
   'manual.suit.1':
-    'The settings change the size of text and cards, the colours, the backs of the cards, and the speed of motion, which can be switched off. Four colours keep the suits apart, large signs can be read from afar, and high contrast draws everything strongly.',
+    'The settings change the size of text and cards, the colours, the backs of the cards, and the speed of motion, which can be switched off. Four colours keep the suits apart, large signs can be read from afar, and high contrast draws everything strongly. A button that is a picture says its name when the mouse, a finger or the focus of the keyboard rests on it.',
   'manual.suit.2':
     'Nothing has to be dragged or held: every move can be made by single clicks, and nothing hurries you. The clock can be hidden and the table mirrored for the left hand.',
   'manual.suit.3':

@@ -438,7 +438,7 @@ const messages: Catalogue = {
     'Un lector de pantalla dice qué hay en cada pila y qué ha hecho cada jugada. I lee la pila entera, L repite lo último que pasó, M dice adónde puede ir la carta, P cómo va la partida. El signo de interrogación muestra todas las teclas.',
   'manual.suit': 'A su medida',
   'manual.suit.1':
-    'Los ajustes cambian el tamaño del texto y de las cartas, los colores, el dorso de las cartas y la velocidad del movimiento, que también puede quitarse. Con cuatro colores los palos se distinguen mejor, los índices grandes se leen de lejos y el alto contraste lo dibuja todo con fuerza.',
+    'Los ajustes cambian el tamaño del texto y de las cartas, los colores, el dorso de las cartas y la velocidad del movimiento, que también puede quitarse. Con cuatro colores los palos se distinguen mejor, los índices grandes se leen de lejos y el alto contraste lo dibuja todo con fuerza. Un botón que es una imagen muestra su nombre cuando el ratón, un dedo o el foco del teclado se detiene en él.',
   'manual.suit.2':
     'Nada tiene que arrastrarse ni mantenerse pulsado: cada jugada puede hacerse con simples clics, y nada le mete prisa. El reloj puede ocultarse y la mesa invertirse para zurdos.',
   'manual.suit.3':

@@ -456,7 +456,7 @@ const messages: Catalogue = {
     'Un lecteur d’écran dit ce qui se trouve sur chaque pile et ce que chaque coup a fait. I lit toute la pile, L répète ce qui vient de se passer, M dit où la carte peut aller, P où en est la partie. Le point d’interrogation montre toutes les touches.',
   'manual.suit': 'À votre convenance',
   'manual.suit.1':
-    'Les réglages changent la taille du texte et des cartes, les couleurs, le dos des cartes et la vitesse des mouvements, qui peuvent être supprimés. Quatre couleurs distinguent mieux les enseignes, les grands index se lisent de loin, et le contraste élevé dessine tout avec force.',
+    'Les réglages changent la taille du texte et des cartes, les couleurs, le dos des cartes et la vitesse des mouvements, qui peuvent être supprimés. Quatre couleurs distinguent mieux les enseignes, les grands index se lisent de loin, et le contraste élevé dessine tout avec force. Un bouton fait d’une image montre son nom quand la souris, un doigt ou le focus du clavier s’y arrête.',
   'manual.suit.2':
     'Rien ne doit être glissé ni maintenu\u00a0: chaque coup peut se jouer par de simples clics, et rien ne vous presse. L’horloge peut être masquée, et la table inversée pour les gauchers.',
   'manual.suit.3':

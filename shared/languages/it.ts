@@ -442,7 +442,7 @@ const messages: Catalogue = {
     'Un lettore di schermo dice che cosa c’è su ogni pila e che cosa ha fatto ogni mossa. I legge tutta la pila, L ripete l’ultimo fatto, M dice dove può andare la carta, P a che punto è la partita. Il punto interrogativo mostra tutti i tasti.',
   'manual.suit': 'Su misura',
   'manual.suit.1':
-    'Le impostazioni cambiano la grandezza del testo e delle carte, i colori, il dorso delle carte e la velocità dei movimenti, che si possono anche togliere. Quattro colori distinguono meglio i semi, gli indici grandi si leggono da lontano e il contrasto elevato disegna tutto con forza.',
+    'Le impostazioni cambiano la grandezza del testo e delle carte, i colori, il dorso delle carte e la velocità dei movimenti, che si possono anche togliere. Quattro colori distinguono meglio i semi, gli indici grandi si leggono da lontano e il contrasto elevato disegna tutto con forza. Un pulsante fatto di un’immagine mostra il suo nome quando il mouse, un dito o la tastiera vi si ferma.',
   'manual.suit.2':
     'Nulla va per forza trascinato o tenuto premuto: ogni mossa si può fare con semplici clic, e nulla ti mette fretta. L’orologio si può nascondere e il tavolo specchiare per i mancini.',
   'manual.suit.3':

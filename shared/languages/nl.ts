@@ -436,7 +436,7 @@ const messages: Catalogue = {
     'Een schermlezer zegt wat er op elke stapel ligt en wat elke zet deed. I leest de hele stapel, L herhaalt wat het laatst gebeurde, M zegt waar de kaart heen kan, P hoe ver het spel is. Het vraagteken toont alle toetsen.',
   'manual.suit': 'Naar je zin',
   'manual.suit.1':
-    'De instellingen veranderen de grootte van tekst en kaarten, de kleuren, de achterkant van de kaarten en de snelheid van de beweging, die ook uit kan. Vier kleuren houden de kaartkleuren beter uit elkaar, grote tekens zijn van ver te lezen, en hoog contrast tekent alles krachtig.',
+    'De instellingen veranderen de grootte van tekst en kaarten, de kleuren, de achterkant van de kaarten en de snelheid van de beweging, die ook uit kan. Vier kleuren houden de kaartkleuren beter uit elkaar, grote tekens zijn van ver te lezen, en hoog contrast tekent alles krachtig. Een knop die een plaatje is, toont zijn naam als de muis, een vinger of de focus van het toetsenbord erop rust.',
   'manual.suit.2':
     'Niets hoeft te worden gesleept of vastgehouden: elke zet kan met enkele klikken, en niets jaagt je op. De klok kan worden verborgen en de tafel gespiegeld voor linkshandigen.',
   'manual.suit.3':

@@ -446,7 +446,7 @@ const messages: Catalogue = {
     'Czytnik ekranu mówi, co leży na każdym stosie i co zrobił każdy ruch. I czyta cały stos, L powtarza ostatnie zdarzenie, M mówi, dokąd może iść karta, P, jak daleko zaszła gra. Znak zapytania pokazuje wszystkie klawisze.',
   'manual.suit': 'Według upodobania',
   'manual.suit.1':
-    'Ustawienia zmieniają wielkość tekstu i kart, kolory, rewersy kart i szybkość ruchu, który można też wyłączyć. Cztery barwy pomagają odróżnić kolory kart, duże znaki widać z daleka, a wysoki kontrast rysuje wszystko wyraźnie.',
+    'Ustawienia zmieniają wielkość tekstu i kart, kolory, rewersy kart i szybkość ruchu, który można też wyłączyć. Cztery barwy pomagają odróżnić kolory kart, duże znaki widać z daleka, a wysoki kontrast rysuje wszystko wyraźnie. Przycisk z obrazkiem pokazuje swoją nazwę, gdy zatrzyma się na nim mysz, palec albo fokus klawiatury.',
   'manual.suit.2':
     'Niczego nie trzeba przeciągać ani przytrzymywać: każdy ruch można zrobić pojedynczymi kliknięciami i nic nie pogania. Zegar można ukryć, a stół odwrócić dla leworęcznych.',
   'manual.suit.3':

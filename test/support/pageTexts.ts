@@ -22,7 +22,7 @@ function textsOf(page: Page): Promise<string[]> {
         texts.push(node.textContent ?? '');
     }
     for (const element of document.body.querySelectorAll('*')) {
-      for (const name of ['aria-label', 'aria-description', 'title', 'placeholder', 'alt']) {
+      for (const name of ['aria-label', 'aria-description', 'data-tip', 'title', 'placeholder', 'alt']) {
         texts.push(element.getAttribute(name) ?? '');
       }
     }

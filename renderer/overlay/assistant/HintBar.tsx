@@ -3,6 +3,7 @@ import { rankSignsInForce } from '../../session/tableLooks.ts';
 import { useApp, useWords } from '../app.ts';
 import { Icon } from '../icons/Icon.tsx';
 import { ShortcutText } from '../keys/ShortcutText.tsx';
+import { explained, named } from '../tip/named.ts';
 import { cardSign } from './cardSign.ts';
 import { hintForEye } from './hintText.ts';
 import { Searching } from './Searching.tsx';
@@ -53,7 +54,7 @@ function ShownHint({ shown }: { readonly shown: Extract<HintState, { state: 'sho
           <button
             type="button"
             class="button"
-            title={translator.text('assistant.hint.of', { index: index + 1, count })}
+            {...explained(translator.text('assistant.hint.of', { index: index + 1, count }))}
             onClick={() => void assistant.hints.ask()}
           >
             {translator.text('assistant.hint.next')} <ShortcutText id="hint" />
@@ -93,7 +94,7 @@ function CloseHint() {
     <button
       type="button"
       class="icon-button"
-      aria-label={words.text('dialog.close')}
+      {...named(words.text('dialog.close'))}
       onClick={() => assistant.hints.dismiss()}
     >
       <Icon name="close" />

@@ -2,6 +2,7 @@ import { assertNever } from '../../../shared/assertNever.ts';
 import type { LabelKey } from '../../../shared/messages/keys.ts';
 import type { Standing } from '../../assistant/watch.ts';
 import { useApp, useWords } from '../app.ts';
+import { explained } from '../tip/named.ts';
 
 /** Whether the game can be won, beside the number of the deal: as quiet as the player wants it. */
 export function VerdictBadge() {
@@ -16,7 +17,7 @@ export function VerdictBadge() {
       <button
         type="button"
         class="verdict verdict-ask"
-        title={words.text('assistant.command.verdict')}
+        {...explained(words.text('assistant.command.verdict'))}
         onClick={() => actions.verdict.run()}
       >
         {words.text('assistant.verdict.ask')}
@@ -31,7 +32,7 @@ export function VerdictBadge() {
     <button
       type="button"
       class="verdict verdict-unknown"
-      title={words.text('assistant.verdict.unknownHelp')}
+      {...explained(words.text('assistant.verdict.unknownHelp'))}
       onClick={() => actions.verdict.run()}
     >
       {text}

@@ -1,8 +1,9 @@
 import { type CommandId, commandOf } from '../../../shared/commands/commands.ts';
 import { useApp, useWords } from '../app.ts';
 import { Icon, type IconName } from '../icons/Icon.tsx';
+import { named } from '../tip/named.ts';
 
-/** A command as a picture. Its title is its name too, so that screen readers say it once. */
+/** A command as a picture. */
 export function ToolButton({ id, icon }: { readonly id: CommandId; readonly icon: IconName }) {
   const { actions } = useApp();
   const words = useWords();
@@ -12,7 +13,7 @@ export function ToolButton({ id, icon }: { readonly id: CommandId; readonly icon
     <button
       type="button"
       class="icon-button"
-      title={label}
+      {...named(label)}
       disabled={!action.enabled()}
       onClick={() => action.run()}
     >

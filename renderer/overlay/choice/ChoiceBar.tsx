@@ -17,8 +17,13 @@ export function ChoiceBar() {
   const { deal, position } = session.table.value;
   const { spoken } = words.value;
   return (
-    <div class="choice" role="toolbar" aria-label={translator.text('choice.title')}>
-      <p title={translator.text('choice.help')}>{translator.text('choice.title')}</p>
+    <div
+      class="choice"
+      role="toolbar"
+      aria-label={translator.text('choice.title')}
+      aria-description={translator.text('choice.help')}
+    >
+      <p data-tip={translator.text('choice.help')}>{translator.text('choice.title')}</p>
       {choice.targets.map((target, index) => (
         <button
           key={target}

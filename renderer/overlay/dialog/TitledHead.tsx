@@ -1,5 +1,6 @@
 import { useWords } from '../app.ts';
 import { Icon } from '../icons/Icon.tsx';
+import { named } from '../tip/named.ts';
 
 interface TitledHeadProps {
   readonly class: string;
@@ -16,7 +17,7 @@ export function TitledHead({ class: name, title, titleId, onClose }: TitledHeadP
       <h2 id={titleId} tabIndex={-1}>
         {title}
       </h2>
-      <button type="button" class="icon-button" aria-label={words.text('dialog.close')} onClick={onClose}>
+      <button type="button" class="icon-button" {...named(words.text('dialog.close'))} onClick={onClose}>
         <Icon name="close" />
       </button>
     </header>

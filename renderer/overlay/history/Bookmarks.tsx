@@ -2,6 +2,7 @@ import { useId, useState } from 'preact/hooks';
 import { OPENING } from '../../../shared/engine/history.ts';
 import { useApp, useWords } from '../app.ts';
 import { Icon } from '../icons/Icon.tsx';
+import { named } from '../tip/named.ts';
 
 /** Names of places: the one on the table can be given one, and each leads back to its place. */
 export function Bookmarks() {
@@ -41,7 +42,7 @@ export function Bookmarks() {
             <button
               type="button"
               class="icon-button"
-              aria-label={words.text('history.bookmarkRemove', { name: bookmark.name })}
+              {...named(words.text('history.bookmarkRemove', { name: bookmark.name }))}
               onClick={() => session.bookmark(bookmark.node, '')}
             >
               <Icon name="close" />

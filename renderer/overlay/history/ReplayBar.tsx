@@ -2,6 +2,7 @@ import type { LabelKey } from '../../../shared/messages/keys.ts';
 import { type ReplayPace, replayPaces } from '../../replay/replay.ts';
 import { useApp, useWords } from '../app.ts';
 import { Icon, type IconName } from '../icons/Icon.tsx';
+import { named } from '../tip/named.ts';
 import { continueReplay } from './watchGame.ts';
 
 const paceLabels: Readonly<Record<ReplayPace, LabelKey>> = {
@@ -99,7 +100,7 @@ function StepButton({ label, icon, isEnabled, onClick }: StepButtonProps) {
     <button
       type="button"
       class="icon-button"
-      title={words.text(label)}
+      {...named(words.text(label))}
       disabled={!isEnabled}
       onClick={onClick}
     >

@@ -1,6 +1,7 @@
 import type { GameDefinition } from '../../../shared/rules/definition.ts';
 import { useApp, useWords } from '../app.ts';
 import { Icon } from '../icons/Icon.tsx';
+import { named } from '../tip/named.ts';
 import { difficultyKeys, skillKeys } from './factWords.ts';
 import { LayoutPicture } from './LayoutPicture.tsx';
 
@@ -27,7 +28,7 @@ export function GameDetails({ game, onSelect, onPlay }: GameDetailsProps) {
           type="button"
           class="icon-button"
           aria-pressed={isFavourite}
-          aria-label={words.text('choose.favourite', { game: name })}
+          {...named(words.text('choose.favourite', { game: name }))}
           onClick={() =>
             settings.change({
               favourites: isFavourite ? favourites.filter((id) => id !== game.id) : [...favourites, game.id],

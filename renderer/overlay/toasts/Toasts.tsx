@@ -2,6 +2,7 @@ import { useState } from 'preact/hooks';
 import { useApp, useWords } from '../app.ts';
 import { Icon } from '../icons/Icon.tsx';
 import type { Toast } from '../overlayState.ts';
+import { named } from '../tip/named.ts';
 
 /**
  * Messages over the table, or at the foot of the dialog that is open. They never take the focus, and are heard once: a
@@ -50,7 +51,7 @@ function ToastView({ toast }: { readonly toast: Toast }) {
       <button
         type="button"
         class="icon-button"
-        aria-label={translator.text('toast.dismiss')}
+        {...named(translator.text('toast.dismiss'))}
         onClick={() => overlay.dismiss(toast.id)}
       >
         <Icon name="close" />

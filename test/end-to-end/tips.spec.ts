@@ -1,0 +1,69 @@
+import type { CDPSession, Locator, Page } from '@playwright/test';
+import { expect, test } from '../support/appTest.ts';
+import { changeSettings } from '../support/windowActions.ts';
+
+test.use({
+  viewport: { width: 800, height: 600 },
+  contextOptions: { reducedMotion: 'reduce', hasTouch: true },
+});
+
+const tipOf = (page: Page): Locator => page.locator('.tip:popover-open');
+
+async function hold(devtools: CDPSession, button: Locator): Promise<void> {
+  const box = await button.boundingBox();
+  if (box === null) throw new Error('The button is nowhere.');
+  const touchPoints = [{ x: box.x + box.width / 2, y: box.y + box.height / 2 }];
+  await devtools.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints });
+}
+
+test('a picture button shows its name to a finger that is held, and is not pressed by it', async ({
+  app,
+}) => {
+  const { page } = app;
+  const devtools = await page.context().newCDPSession(page);
+  const release = () => devtools.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
+  const newDeal = page.getByRole('button', { name: 'New deal' });
+  await newDeal.waitFor();
+  const number = await page.locator('.status-deal').textContent();
+  await hold(devtools, newDeal);
+  await expect(tipOf(page)).toHaveText('New deal');
+  await release();
+  await expect(tipOf(page)).toHaveText('New deal');
+  // One that cannot be used now has a name too.
+  await hold(devtools, page.getByRole('button', { name: 'Undo' }));
+  await expect(tipOf(page)).toHaveText('Undo');
+  await release();
+  await expect(page.locator('.status-deal')).toHaveText(number ?? '');
+  await page.touchscreen.tap(400, 560);
+  await expect(tipOf(page)).toHaveCount(0);
+  await newDeal.tap();
+  await expect(page.locator('.status-deal')).not.toHaveText(number ?? '');
+});
+
+test('to the mouse and the focus, over dialogs too, inside the window, until Escape', async ({ app }) => {
+  const { page } = app;
+  await changeSettings(page, { tourSeen: true, language: 'he', textSize: 200 });
+  const newDeal = page.locator('.tools .icon-button').last();
+  await expect(page.locator('html')).toHaveAttribute('dir', 'rtl');
+  await newDeal.hover();
+  await expect(tipOf(page)).toHaveText('חלוקה חדשה');
+  await expect(tipOf(page)).toBeInViewport({ ratio: 1 });
+  // The mouse may go to the tip to read it, and takes it away when it goes on.
+  const tip = await tipOf(page).boundingBox();
+  if (tip === null) throw new Error('The tip is nowhere.');
+  await page.mouse.move(tip.x + tip.width / 2, tip.y + tip.height / 2, { steps: 4 });
+  await expect(tipOf(page)).toHaveCount(1);
+  await page.mouse.move(400, 560);
+  await expect(tipOf(page)).toHaveCount(0);
+  await page.keyboard.press('Shift+F1');
+  const dialog = page.getByRole('dialog');
+  await expect(dialog).toBeVisible();
+  await page.keyboard.press('Tab');
+  await expect(tipOf(page)).toHaveText('סגירה');
+  await expect(tipOf(page)).toBeInViewport({ ratio: 1 });
+  await page.keyboard.press('Escape');
+  await expect(tipOf(page)).toHaveCount(0);
+  await expect(dialog).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(dialog).toHaveCount(0);
+});
