@@ -12,7 +12,7 @@ export type Stage = {
   readonly noise?: number;
 } & (
   | { readonly search: 'beam'; readonly width: number }
-  | { readonly search: 'levels'; readonly batch: number }
+  | { readonly search: 'levels'; readonly batch: number /** See `LevelOptions`. */; readonly apart?: number }
   | { readonly search: 'exhaustive'; readonly positions: number }
 );
 
@@ -223,11 +223,11 @@ export function planFor(space: SearchSpace): Plan {
     return {
       weights: [building, buildingOtherwise],
       returns: false,
-      opening: [glance, { search: 'levels', batch: 8, nodes: 1_100_000 }, first],
+      opening: [glance, { search: 'levels', batch: 8, apart: 1, nodes: 1_100_000 }, first],
       rounds: [
-        { search: 'levels', batch: 8, nodes: 1_000_000, noise: 10, weights: 1 },
+        { search: 'levels', batch: 8, apart: 1, nodes: 1_000_000, noise: 10, weights: 1 },
         proof,
-        { search: 'levels', batch: 8, nodes: 2_000_000, noise: 20 },
+        { search: 'levels', batch: 8, apart: 1, nodes: 2_000_000, noise: 20 },
       ],
     };
   }
@@ -237,14 +237,14 @@ export function planFor(space: SearchSpace): Plan {
     opening: [
       glance,
       { search: 'levels', batch: 8, nodes: 150_000 },
-      { search: 'levels', batch: 8, nodes: 1_000_000, weights: 1 },
+      { search: 'levels', batch: 8, apart: 1, nodes: 1_700_000, weights: 1 },
       first,
     ],
     rounds: [
-      { search: 'levels', batch: 8, nodes: 1_000_000, noise: 10, weights: 2 },
-      { search: 'levels', batch: 8, nodes: 1_500_000, noise: 40, weights: 1 },
+      { search: 'levels', batch: 8, apart: 1, nodes: 1_200_000, noise: 10, weights: 2 },
+      { search: 'levels', batch: 8, apart: 1, nodes: 1_200_000, noise: 40, weights: 1 },
       proof,
-      { search: 'levels', batch: 8, nodes: 1_000_000, noise: 20 },
+      { search: 'levels', batch: 8, apart: 1, nodes: 1_000_000, noise: 20 },
     ],
   };
 }

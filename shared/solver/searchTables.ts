@@ -1,4 +1,5 @@
 import { Evaluation } from './evaluation.ts';
+import { LevelSearch } from './levels.ts';
 import { normalFormOf } from './normalForm.ts';
 import { NormalState } from './normalState.ts';
 import { PileScorer, scoreRoles } from './pileScorer.ts';
@@ -47,7 +48,7 @@ export class SearchTables {
     this.normal = form && new NormalState(space, this.store, roles, form, safe);
     this.state = this.normal ?? new SearchState(space, this.store, roles);
     this.seen = new SeenPositions(Math.floor(Math.log2((bytes * 0.1) / 8)));
-    this.openPositions = Math.floor((bytes * 0.25) / ((space.game.piles.length + 1) * 4 + 20));
+    this.openPositions = Math.floor((bytes * 0.25) / LevelSearch.bytesPerPosition(space, plan));
     // No other large search holds its tables while this one runs.
     this.exhaustiveBytes = bytes * 0.55;
   }

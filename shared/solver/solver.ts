@@ -173,7 +173,7 @@ class Search {
           tables.seen,
           tables.openPositions,
         );
-        const line = levels.search({ batch: stage.batch, noise, seed }, this.#budget);
+        const line = levels.search({ batch: stage.batch, apart: stage.apart, noise, seed }, this.#budget);
         return this.#lineOrBest(line, levels.best);
       }
       case 'exhaustive': {

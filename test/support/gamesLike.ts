@@ -1,5 +1,5 @@
 import { catalogue } from '../../shared/games/catalogue.ts';
-import { type CompiledGame, compile } from '../../shared/rules/compile.ts';
+import { type CompiledGame, compile, REFILL } from '../../shared/rules/compile.ts';
 
 /**
  * The first game of the catalogue whose structure fits, so that a test can ask for what it needs without naming one.
@@ -35,6 +35,17 @@ export const stockGame = (): CompiledGame =>
   gameLike(
     (game) =>
       game.cards === 104 && game.passes === 1 && tableauBuilds(game) === 'same' && !game.releases.includes(2),
+  );
+
+/** The same, with runs that move as units and nothing that fills an empty pile by itself. */
+export const runGame = (): CompiledGame =>
+  gameLike(
+    (game) =>
+      game.cards === 104 &&
+      game.passes === 1 &&
+      tableauBuilds(game) === 'same' &&
+      game.releases.includes(2) &&
+      game.refill.every((source) => source === REFILL.none),
   );
 
 /** A waste that may be turned over for ever, three cards at a time, some cards face down. */
