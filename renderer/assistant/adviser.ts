@@ -58,14 +58,14 @@ export class Adviser {
         ...(onProgress === undefined ? {} : { onProgress: ({ share }) => onProgress(share) }),
       },
     );
-    knowledge.learn(position, verdict);
+    knowledge.learn(position, verdict, milliseconds);
     switch (verdict.verdict) {
       case 'winnable':
         return { verdict: 'winnable', line: verdict.line };
       case 'unwinnable':
         return verdict;
       case 'unknown':
-        return { verdict: 'unknown', line: verdict.best };
+        return { verdict: 'unknown', line: verdict.best, searchedMs: milliseconds };
     }
   }
 

@@ -34,9 +34,9 @@ export class DealKnowledge {
     return this.#verdicts.of(position);
   }
 
-  /** Takes note of a verdict. */
-  learn(position: Position, verdict: Verdict): void {
-    this.#verdicts.learn(position, verdict);
+  /** Takes note of a verdict, and of how long a search was allowed to take that found none. */
+  learn(position: Position, verdict: Verdict, searchedMs: number): void {
+    this.#verdicts.learn(position, verdict, searchedMs);
   }
 
   /** Takes note of a line that wins from the deal as it lay before any automatic move. */

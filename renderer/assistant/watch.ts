@@ -102,6 +102,7 @@ export class Watch {
       }
       const arrival = this.#arrivals.at(state);
       const known = this.#follow(state, arrival);
+      if (known === undefined) this.#standing.value = { state: 'notAsked' };
       // The proof of a promised deal may be gone with the window that found it; that there was one is kept.
       if (known === undefined && state.deal.counts.promisedWinnable && state.moves === 0 && !state.won) {
         this.#standing.value = { state: 'winnable' };
@@ -109,7 +110,9 @@ export class Watch {
       }
       if (state.won || (known !== undefined && this.#settle(state, known, arrival))) return;
       const budgets = verdict === 'always' ? SHOWN_MS : warnBeforeLosing ? [WARNING_MS] : [QUIET_MS];
-      if (known === undefined) this.#later(state, arrival, budgets);
+      // What is not known is searched again only if there is more time for it than there was.
+      const searchedMs = known?.verdict === 'unknown' ? known.searchedMs : 0;
+      if (searchedMs < Math.max(...budgets)) this.#later(state, arrival, budgets);
     });
     return () => {
       stop();
@@ -169,7 +172,6 @@ export class Watch {
   }
 
   #later(state: TableState, arrival: Arrival | null, budgets: readonly number[]): void {
-    this.#standing.value = { state: 'notAsked' };
     const running = new AbortController();
     this.#running = running;
     const timer = setTimeout(() => void this.#search(state, arrival, budgets, running), PAUSE_MS);

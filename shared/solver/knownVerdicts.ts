@@ -5,17 +5,21 @@ import type { Position } from '../engine/position.ts';
 import type { CompiledGame } from '../rules/compile.ts';
 import type { Verdict } from './verdict.ts';
 
-/** What is known of a position. `line`: single legal moves, proven to win or, if unknown, merely hopeful. */
+/**
+ * What is known of a position. `line`: single legal moves, proven to win or, if unknown, merely hopeful. `searchedMs`:
+ * how long the position itself was searched for nothing; 0 where it only lies on another one's hopeful line.
+ */
 export type KnownVerdict =
   | { readonly verdict: 'winnable'; readonly line: readonly Move[] }
   | { readonly verdict: 'unwinnable' }
-  | { readonly verdict: 'unknown'; readonly line: readonly Move[] };
+  | { readonly verdict: 'unknown'; readonly line: readonly Move[]; readonly searchedMs: number };
 
 interface OnLine {
   readonly verdict: 'winnable' | 'unknown';
   readonly line: readonly Move[];
   /** Moves of the line that are played already in this position. */
   readonly played: number;
+  readonly searchedMs: number;
 }
 
 /** Positions that are remembered; older ones are forgotten first. */
@@ -33,8 +37,11 @@ export class KnownVerdicts {
     this.#game = game;
   }
 
-  /** Remembers a verdict on a position, and what follows from it for others. */
-  learn(position: Position, verdict: Verdict): void {
+  /**
+   * Remembers a verdict on a position, and what follows from it for others.
+   * @param searchedMs how long a search was allowed to take that left the verdict unknown.
+   */
+  learn(position: Position, verdict: Verdict, searchedMs = 0): void {
     if (verdict.verdict === 'unwinnable') {
       this.#put(keyOf(position), 'unwinnable');
       return;
@@ -42,18 +49,19 @@ export class KnownVerdicts {
     const line = verdict.verdict === 'winnable' ? verdict.line : verdict.best;
     const board = new Board(this.#game);
     board.load(position);
-    line.forEach((move, played) => {
-      this.#put(keyOf(board.position()), { verdict: verdict.verdict, line, played });
-      board.make(packMove(move));
-    });
-    // A won position needs no move; of an unknown one without a line it is known that it was searched.
-    if (verdict.verdict === 'winnable' || line.length === 0) {
+    const put = (played: number): void =>
       this.#put(keyOf(board.position()), {
         verdict: verdict.verdict,
         line,
-        played: line.length,
+        played,
+        searchedMs: verdict.verdict === 'unknown' && played === 0 ? searchedMs : 0,
       });
-    }
+    line.forEach((move, played) => {
+      put(played);
+      board.make(packMove(move));
+    });
+    // A won position needs no move; of an unknown one without a line it is known that it was searched.
+    if (verdict.verdict === 'winnable' || line.length === 0) put(line.length);
   }
 
   /** What is known of a position, or undefined where it has to be searched. */
@@ -61,13 +69,19 @@ export class KnownVerdicts {
     const known = this.#known.get(keyOf(position));
     if (known === undefined) return undefined;
     if (known === 'unwinnable') return { verdict: 'unwinnable' };
-    return { verdict: known.verdict, line: known.line.slice(known.played) };
+    const line = known.line.slice(known.played);
+    return known.verdict === 'winnable'
+      ? { verdict: 'winnable', line }
+      : { verdict: 'unknown', line, searchedMs: known.searchedMs };
   }
 
   #put(key: string, known: OnLine | 'unwinnable'): void {
     const before = this.#known.get(key);
-    // What is proven is not replaced by what is not.
+    // What is proven is not replaced by what is not, nor what was searched long by what was not.
     if (before !== undefined && (before === 'unwinnable' || before.verdict === 'winnable')) return;
+    if (before !== undefined && known !== 'unwinnable' && known.verdict === 'unknown') {
+      if (known.searchedMs < before.searchedMs) return;
+    }
     this.#known.delete(key);
     this.#known.set(key, known);
     if (this.#known.size <= MOST_POSITIONS) return;

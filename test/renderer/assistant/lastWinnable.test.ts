@@ -87,8 +87,8 @@ describe('the last winnable place', () => {
     const knowledge = adviser.knowledgeOf(deal);
     const [, second, third] = knowledge.places();
     if (second === undefined || third === undefined) throw new Error('Moves were made.');
-    knowledge.learn(second.position, verdicts.winnable);
-    knowledge.learn(third.position, verdicts.unwinnable);
+    knowledge.learn(second.position, verdicts.winnable, 0);
+    knowledge.learn(third.position, verdicts.unwinnable, 0);
     expect((await search())?.node).toBe(0);
     expect(asked).toEqual([]);
   });

@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { Adviser, type Solver } from '../../../renderer/assistant/adviser.ts';
 import { Watch } from '../../../renderer/assistant/watch.ts';
+import type { Move } from '../../../shared/engine/move.ts';
 import { parseMove } from '../../../shared/engine/positionText.ts';
 import { luckyPiles } from '../../../shared/games/luckyThirteen.ts';
 import { lostGame } from '../../support/lostGame.ts';
@@ -123,6 +124,56 @@ describe('the verdict that follows the game', () => {
     expect(watch.isShown()).toBe(false);
     test.settings.change({ verdict: 'always' });
     expect(watch.isShown()).toBe(true);
+  });
+
+  describe('where a search leaves open what the position is', () => {
+    /** A solver that never finds out, with the budgets that it was given. */
+    const unsure = (best: readonly Move[] = []): { readonly engine: Solver; readonly budgets: number[] } => {
+      const budgets: number[] = [];
+      const engine: Solver = {
+        solve: ({ budget }) => {
+          budgets.push(budget.milliseconds);
+          const line = budgets.length === 1 ? best : [];
+          return Promise.resolve({
+            verdict: 'unknown',
+            reason: 'time',
+            best: line,
+            nodes: 1,
+            milliseconds: 1,
+          });
+        },
+      };
+      return { engine, budgets };
+    };
+
+    it('searches it for longer once the verdict is to be shown, but no position twice for as long', async () => {
+      const { engine, budgets } = unsure();
+      begin(engine);
+      await vi.advanceTimersByTimeAsync(5000);
+      expect(budgets).toEqual([400]);
+      test.settings.change({ verdict: 'always' });
+      await vi.advanceTimersByTimeAsync(5000);
+      expect(budgets).toEqual([400, 1000, 6000]);
+      expect(watch.standing.value.state).toBe('unknown');
+      test.settings.change({ verdict: 'never' });
+      test.settings.change({ verdict: 'always' });
+      await vi.advanceTimersByTimeAsync(5000);
+      expect(budgets).toEqual([400, 1000, 6000]);
+    });
+
+    it('searches what lies on its hopeful line, which was never searched itself', async () => {
+      const { compiled } = test.session.table.peek().deal;
+      const best = lostGame.moves.slice(0, 2).map((text) => parseMove(compiled, text));
+      const { engine, budgets } = unsure(best);
+      begin(engine);
+      await vi.advanceTimersByTimeAsync(5000);
+      await play(lostGame.moves[0]);
+      expect(watch.standing.value.state).toBe('unknown');
+      expect(budgets).toEqual([400, 400]);
+      test.session.undo();
+      await vi.advanceTimersByTimeAsync(5000);
+      expect(budgets).toEqual([400, 400]);
+    });
   });
 
   it('tells that the solver does not work, and is silent', async () => {

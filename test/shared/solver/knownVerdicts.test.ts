@@ -47,16 +47,36 @@ describe('what is known of positions', () => {
     known.learn(start, { verdict: 'unknown', reason: 'time', best: [], nodes: 1, milliseconds: 1 });
     expect(known.of(start)?.verdict).toBe('winnable');
     const lost = new KnownVerdicts(game);
-    lost.learn(start, {
-      verdict: 'unknown',
-      reason: 'time',
-      best: line.slice(0, 3),
-      nodes: 1,
-      milliseconds: 1,
-    });
-    expect(lost.of(start)).toEqual({ verdict: 'unknown', line: line.slice(0, 3) });
+    const best = line.slice(0, 3);
+    lost.learn(start, { verdict: 'unknown', reason: 'time', best, nodes: 1, milliseconds: 1 }, 400);
+    expect(lost.of(start)).toEqual({ verdict: 'unknown', line: best, searchedMs: 400 });
     lost.learn(start, { verdict: 'unwinnable', nodes: 1, milliseconds: 1 });
     expect(lost.of(start)).toEqual({ verdict: 'unwinnable' });
+  });
+});
+
+describe('what a search has left unknown', () => {
+  const unknown = (length: number) =>
+    ({ verdict: 'unknown', reason: 'time', best: line.slice(0, length), nodes: 1, milliseconds: 1 }) as const;
+
+  it('says how long the position itself was searched, not those on its hopeful line', () => {
+    const known = new KnownVerdicts(game);
+    known.learn(start, unknown(3), 400);
+    const board = new Board(game);
+    board.load(start);
+    for (const move of line.slice(0, 2)) {
+      board.make(packMove(move));
+      expect(known.of(board.position())).toMatchObject({ verdict: 'unknown', searchedMs: 0 });
+    }
+  });
+
+  it('does not give way to a shorter search, but to one as long or longer', () => {
+    const known = new KnownVerdicts(game);
+    known.learn(start, unknown(3), 400);
+    known.learn(start, unknown(2), 100);
+    expect(known.of(start)).toMatchObject({ line: line.slice(0, 3), searchedMs: 400 });
+    known.learn(start, unknown(1), 400);
+    expect(known.of(start)).toMatchObject({ line: line.slice(0, 1), searchedMs: 400 });
   });
 });
 
