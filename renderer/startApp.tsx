@@ -168,7 +168,7 @@ export async function startApp(root: HTMLElement): Promise<void> {
   listenToEscape(window, app);
   pauseBehindDialogs(app);
   keepFocus(document);
-  const tips = new Tips(document);
+  const tips = new Tips(document, () => announcer.say(words.peek().translator.text('tip.hidden')));
   tips.start();
   const scroll = new TableScroll();
   const canvasPlace = document.createElement('div');

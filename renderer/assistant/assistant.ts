@@ -78,11 +78,25 @@ export class Assistant {
     };
   }
 
-  /** Goes back to the last place that is proven to be winnable. */
+  /** Shows a hint, or another one; what else the player waits for or watches ends. */
+  askHint(): void {
+    this.#endOthers();
+    void this.hints.ask();
+  }
+
+  /** Looks for a solution and plays it; what else the player waits for ends. */
+  startPlayOut(): void {
+    this.#endOthers();
+    this.hints.dismiss();
+    void this.playOut.start();
+  }
+
+  /** Goes back to the last place that is proven to be winnable; what else the player waits for or watches ends. */
   async goBack(): Promise<void> {
     const { session, say, failed } = this.#parts;
     const { deal } = session.table.peek();
-    this.cancelGoingBack();
+    this.#endOthers();
+    this.hints.dismiss();
     const search = new AbortController();
     this.#search = search;
     this.goingBack.value = true;
@@ -100,6 +114,13 @@ export class Assistant {
     }
   }
 
+  /** The foot of the table has room for one thing at a time, and so has the ear. */
+  #endOthers(): void {
+    this.deals.cancel();
+    this.cancelGoingBack();
+    this.playOut.stop();
+  }
+
   /** Ends the search of the way back. */
   cancelGoingBack(): void {
     this.#search?.abort();
@@ -109,6 +130,8 @@ export class Assistant {
 
   /** Deals a winnable deal of the game on the table, of one grade if that is asked for. */
   dealWinnable(grade?: Grade): void {
+    this.#endOthers();
+    this.hints.dismiss();
     void this.deals.dealWinnable(grade);
   }
 

@@ -33,6 +33,7 @@ export interface HintParts {
 export class Hints {
   readonly #parts: HintParts;
   readonly #state = signal<HintState>(NONE);
+  readonly #requests = signal(0);
   #ideas: Idea[] = [];
   #running: AbortController | null = null;
 
@@ -49,6 +50,11 @@ export class Hints {
     return this.#state;
   }
 
+  /** How often a hint was asked for, also while one was searched already. */
+  get requests(): ReadonlySignal<number> {
+    return this.#requests;
+  }
+
   /** The hint as the table marks it. Reads the state, so that an effect follows it. */
   mark(): TableMarks['hint'] {
     const shown = this.#state.value;
@@ -61,6 +67,7 @@ export class Hints {
   /** Shows a hint, or the next idea where one is shown already. */
   async ask(): Promise<void> {
     const shown = this.#state.peek();
+    this.#requests.value++;
     if (shown.state === 'thinking') return;
     const running = new AbortController();
     this.#running = running;

@@ -110,7 +110,7 @@ export function createCommandActions(parts: ActionParts): CommandActions {
       enabled: () => session.table.value.deal.compiled.stock >= 0,
       run: () => session.dealStock(),
     },
-    hint: { enabled: canBeHelped, run: () => void assistant.hints.ask() },
+    hint: { enabled: canBeHelped, run: () => assistant.askHint() },
     verdict: {
       enabled: () => canBeHelped() && settings.value.value.verdict !== 'never',
       run: () => void assistant.watch.request(),
@@ -119,7 +119,7 @@ export function createCommandActions(parts: ActionParts): CommandActions {
       enabled: () => session.table.value.canUndo && canBeHelped(),
       run: () => void assistant.goBack(),
     },
-    playOut: { enabled: canBeHelped, run: () => void assistant.playOut.start() },
+    playOut: { enabled: canBeHelped, run: () => assistant.startPlayOut() },
     finish: {
       enabled: () => finishLine(session.table.value) !== null,
       run: () => {

@@ -25,8 +25,7 @@ export function listenToShortcuts(scope: Window, parts: KeyboardParts): () => vo
     }
     const inForce = shortcutsInForce(parts.settings.value.peek().shortcuts, parts.isMac);
     const id = commandOfPress(event, parts.isMac, inForce);
-    // A field of a dialog has keys of its own, such as those of the clipboard.
-    if (id === undefined || (isBlocked && isField(event.target))) return;
+    if (id === undefined || (isBlocked && isOfText(event))) return;
     // Held keys walk through undo and redo, and nothing else.
     if (event.repeat && id !== 'undo' && id !== 'redo') return;
     event.preventDefault();
@@ -42,6 +41,11 @@ export function listenToShortcuts(scope: Window, parts: KeyboardParts): () => vo
 function isTyping(event: KeyboardEvent): boolean {
   if (event.ctrlKey || event.metaKey || /^F(?!4$)\d+$/.test(event.key)) return false;
   return isField(event.target);
+}
+
+/** A text field of a dialog has keys of its own, such as those of the clipboard. */
+function isOfText({ ctrlKey, metaKey, target }: KeyboardEvent): boolean {
+  return (ctrlKey || metaKey) && target instanceof HTMLElement && target.matches('input, textarea');
 }
 
 function isField(target: EventTarget | null): boolean {

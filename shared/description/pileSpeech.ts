@@ -31,7 +31,7 @@ export function pileSummary(
   const name = language.speech.pile(pileNameOf(game, index));
   const pile = game.piles[index];
   const cards = position.piles[index] ?? [];
-  const hidden = hiddenOn(position, index);
+  const hidden = hiddenOn(game, position, index);
   const parts = pile ? partsOf(game, position, pile, cards, hidden, language) : [];
   return finished(capital([name, ...parts].join(', '), language.tag), language);
 }
@@ -43,15 +43,27 @@ export function pileContents(
   index: PileIndex,
   language: Phrases,
 ): string {
-  const hidden = hiddenOn(position, index);
+  const hidden = hiddenOn(game, position, index);
   const open = (position.piles[index] ?? []).filter((card) => !hidden.includes(card));
   const names = open.map((card) => cardName(card, language));
   return finished(language.speech.contents(pileNameOf(game, index), names, hidden.length), language);
 }
 
-/** The cards of a pile that lie face down. */
-function hiddenOn({ piles, faceDown }: Position, index: PileIndex): Card[] {
-  return (piles[index] ?? []).filter((card) => faceDown.includes(card));
+/** The card of a pile that lies so many from its top, 1 for the top itself; undefined where none lies there face up. */
+export function openCard(
+  game: CompiledGame,
+  position: Position,
+  index: PileIndex,
+  count: number,
+): Card | undefined {
+  const card = position.piles[index]?.at(-count);
+  return card === undefined || hiddenOn(game, position, index).includes(card) ? undefined : card;
+}
+
+/** The cards of a pile that lie face down: those of the stock always do. */
+function hiddenOn(game: CompiledGame, { piles, faceDown }: Position, index: PileIndex): readonly Card[] {
+  const cards = piles[index] ?? [];
+  return index === game.stock ? cards : cards.filter((card) => faceDown.includes(card));
 }
 
 function partsOf(

@@ -106,7 +106,7 @@ const messages: Catalogue = {
   'table.noStock': 'Dieses Spiel hat keinen Talon.',
   'table.notNow': 'Jetzt nicht möglich: {{command}}',
   'table.edge': 'In dieser Richtung liegt kein Stapel mehr.',
-  'table.nothingToClose': 'Es gibt nichts zu schließen oder loszulassen.',
+  'table.nothingHeld': 'Es gibt nichts loszulassen.',
   'table.row': 'Reihe {{number}}',
   'state.is': '{{what}}: {{value}}',
   'state.on': 'an',
@@ -119,6 +119,7 @@ const messages: Catalogue = {
   'dialog.close': 'Schließen',
   'dialog.cancel': 'Abbrechen',
   'dialog.ok': 'OK',
+  'tip.hidden': 'Der gezeigte Name ist ausgeblendet. Drücken Sie noch einmal Esc.',
 
   // Partie nach Nummer
   'dealNumber.title': 'Partie nach Nummer',

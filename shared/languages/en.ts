@@ -109,7 +109,7 @@ export const messages = {
   'table.noStock': 'This game has no stock.',
   'table.notNow': 'Not possible now: {{command}}',
   'table.edge': 'No pile lies further that way.',
-  'table.nothingToClose': 'There is nothing to close or let go.',
+  'table.nothingHeld': 'There is nothing to let go.',
   'table.row': 'Row {{number}}',
   'state.is': '{{what}}: {{value}}',
   'state.on': 'on',
@@ -122,6 +122,7 @@ export const messages = {
   'dialog.close': 'Close',
   'dialog.cancel': 'Cancel',
   'dialog.ok': 'OK',
+  'tip.hidden': 'The name shown is hidden. Press Escape once more.',
 
   // Deal a number
   'dealNumber.title': 'Deal a number',

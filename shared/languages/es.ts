@@ -107,7 +107,7 @@ const messages: Catalogue = {
   'table.noStock': 'Este juego no tiene mazo.',
   'table.notNow': 'Ahora no es posible: {{command}}',
   'table.edge': 'No hay más pilas en esa dirección.',
-  'table.nothingToClose': 'No hay nada que cerrar ni soltar.',
+  'table.nothingHeld': 'No hay nada que soltar.',
   'table.row': 'Fila {{number}}',
   'state.is': '{{what}}: {{value}}',
   'state.on': 'sí',
@@ -120,6 +120,7 @@ const messages: Catalogue = {
   'dialog.close': 'Cerrar',
   'dialog.cancel': 'Cancelar',
   'dialog.ok': 'Aceptar',
+  'tip.hidden': 'El nombre mostrado se ha ocultado. Pulse Esc otra vez.',
 
   // Deal a number
   'dealNumber.title': 'Reparto por número',

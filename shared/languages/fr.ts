@@ -107,7 +107,7 @@ const messages: Catalogue = {
   'table.noStock': 'Ce jeu n’a pas de talon.',
   'table.notNow': 'Impossible maintenant\u00a0: {{command}}',
   'table.edge': 'Il n’y a plus de pile de ce côté.',
-  'table.nothingToClose': 'Rien à fermer ni à lâcher.',
+  'table.nothingHeld': 'Il n’y a rien à lâcher.',
   'table.row': 'Rangée {{number}}',
   'state.is': '{{what}}\u00a0: {{value}}',
   'state.on': 'oui',
@@ -120,6 +120,7 @@ const messages: Catalogue = {
   'dialog.close': 'Fermer',
   'dialog.cancel': 'Annuler',
   'dialog.ok': 'OK',
+  'tip.hidden': 'Le nom affiché est masqué. Appuyez encore une fois sur Échap.',
 
   // Deal a number
   'dealNumber.title': 'Donne par numéro',

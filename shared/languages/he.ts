@@ -106,7 +106,7 @@ const messages: Catalogue = {
   'table.noStock': 'במשחק הזה אין קופה.',
   'table.notNow': 'לא אפשרי עכשיו: {{command}}',
   'table.edge': 'אין עוד ערימות בכיוון הזה.',
-  'table.nothingToClose': 'אין מה לסגור או להרפות.',
+  'table.nothingHeld': 'אין מה להרפות.',
   'table.row': 'שורה {{number}}',
   'state.is': '{{what}}: {{value}}',
   'state.on': 'כן',
@@ -119,6 +119,7 @@ const messages: Catalogue = {
   'dialog.close': 'סגירה',
   'dialog.cancel': 'ביטול',
   'dialog.ok': 'אישור',
+  'tip.hidden': 'השם המוצג הוסתר. יש ללחוץ שוב Esc.',
 
   // Deal a number
   'dealNumber.title': 'חלוקה לפי מספר',

@@ -107,7 +107,7 @@ const messages: Catalogue = {
   'table.noStock': 'Questo gioco non ha tallone.',
   'table.notNow': 'Ora non è possibile: {{command}}',
   'table.edge': 'Da questa parte non ci sono altre pile.',
-  'table.nothingToClose': 'Niente da chiudere o da lasciare.',
+  'table.nothingHeld': 'Non c’è niente da lasciare.',
   'table.row': 'Fila {{number}}',
   'state.is': '{{what}}: {{value}}',
   'state.on': 'sì',
@@ -120,6 +120,7 @@ const messages: Catalogue = {
   'dialog.close': 'Chiudi',
   'dialog.cancel': 'Annulla',
   'dialog.ok': 'OK',
+  'tip.hidden': 'Il nome mostrato è nascosto. Premi ancora Esc.',
 
   // Deal a number
   'dealNumber.title': 'Smazzata per numero',

@@ -105,7 +105,7 @@ const messages: Catalogue = {
   'table.noStock': 'Dit spel heeft geen voorraadstapel.',
   'table.notNow': 'Nu niet mogelijk: {{command}}',
   'table.edge': 'In die richting ligt geen stapel meer.',
-  'table.nothingToClose': 'Er is niets om te sluiten of los te laten.',
+  'table.nothingHeld': 'Er is niets om los te laten.',
   'table.row': 'Rij {{number}}',
   'state.is': '{{what}}: {{value}}',
   'state.on': 'aan',
@@ -118,6 +118,7 @@ const messages: Catalogue = {
   'dialog.close': 'Sluiten',
   'dialog.cancel': 'Annuleren',
   'dialog.ok': 'OK',
+  'tip.hidden': 'De getoonde naam is verborgen. Druk nog eens op Esc.',
 
   // Deal a number
   'dealNumber.title': 'Deal op nummer',

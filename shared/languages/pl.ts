@@ -109,7 +109,7 @@ const messages: Catalogue = {
   'table.noStock': 'W tej grze nie ma talonu.',
   'table.notNow': 'Teraz niemożliwe: {{command}}',
   'table.edge': 'W tę stronę nie ma już żadnego stosu.',
-  'table.nothingToClose': 'Nie ma nic do zamknięcia ani puszczenia.',
+  'table.nothingHeld': 'Nie ma nic do puszczenia.',
   'table.row': 'Rząd {{number}}',
   'state.is': '{{what}}: {{value}}',
   'state.on': 'tak',
@@ -122,6 +122,7 @@ const messages: Catalogue = {
   'dialog.close': 'Zamknij',
   'dialog.cancel': 'Anuluj',
   'dialog.ok': 'OK',
+  'tip.hidden': 'Pokazana nazwa jest ukryta. Naciśnij Esc jeszcze raz.',
 
   // Deal a number
   'dealNumber.title': 'Rozdanie o numerze',

@@ -11,7 +11,7 @@ test('what a key changes, closes or cannot do is said', async ({ app }) => {
   };
   await says('Escape', /^First steps closed\.$/);
   await page.keyboard.press('F6');
-  await says('Escape', /^There is nothing to close or let go\.$/);
+  await says('Escape', /^There is nothing to let go\.$/);
   await says('F6', /^Tableau pile 1 of 13, /);
   await says('Control+4', /^Four colours: on$/);
   await says('Control+4', /^Four colours: off$/);
@@ -28,4 +28,11 @@ test('what a key changes, closes or cannot do is said', async ({ app }) => {
   await expect(page.locator('dialog .announcement', { hasText: 'Not possible now: New deal' })).toHaveCount(
     1,
   );
+  await page.keyboard.press('Escape');
+  // What is said while a dialog closes is heard after it.
+  await page.keyboard.press('Control+s');
+  await page.keyboard.press('Enter');
+  await page.getByRole('button', { name: /^Watch Lucky Piles/ }).focus();
+  await says('Enter', /^Replay: Lucky Piles, deal \d+: move 0 of 0\.$/);
+  await expect(page.getByRole('dialog')).toHaveCount(0);
 });

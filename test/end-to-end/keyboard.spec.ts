@@ -45,7 +45,8 @@ for (const { game, name, deal } of games) {
     expect(await hand.heard()).toContain(`deal ${deal}`);
     for (const text of line.moves) {
       await hand.play(moveOfLine(hand.game, text));
-      expect(await hand.heard()).not.toBe('');
+      // The dialog of a win has a region of its own, which begins to speak once it is there.
+      await expect.poll(() => hand.heard()).not.toBe('');
     }
     await expect(page.getByRole('dialog', { name: 'Won' })).toContainText('1 of 1');
     expect(await hand.heard()).toContain('won');

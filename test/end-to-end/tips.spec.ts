@@ -64,6 +64,7 @@ test('to the mouse and the focus, over dialogs too, inside the window, until Esc
   await page.keyboard.press('Escape');
   await expect(tipOf(page)).toHaveCount(0);
   await expect(dialog).toBeVisible();
+  await expect(dialog.locator('.announcement', { hasText: 'יש ללחוץ שוב Esc' })).toHaveCount(1);
   await page.keyboard.press('Escape');
   await expect(dialog).toHaveCount(0);
 });

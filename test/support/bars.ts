@@ -118,16 +118,24 @@ export const bars: Readonly<Record<Bar, Way>> = {
 export async function visitBars(page: Page, visit: (name: string) => Promise<void>): Promise<void> {
   await replaceableSolver(page);
   for (const [index, [name, way]] of Object.entries(bars).entries()) {
-    await solverBehaves(page, way.solver ?? 'itself');
-    await changeSettings(page, { tourSeen: way.tour !== true });
-    await page.reload();
-    await page.locator('.pile').first().waitFor({ state: 'attached' });
-    if (way.game === undefined) await dealAnother(page, `7770${index + 1}`);
-    else await openGame(page, way.game());
-    await way.open(page);
-    await page.locator(way.shows).first().waitFor();
+    await bringAbout(page, way, `7770${index + 1}`);
     await visit(name);
   }
+}
+
+/**
+ * Brings a bar about over a table that was loaded anew; the solver has to be replaceable.
+ * @param number the deal to do it in, where the way names none; one that is not on the table yet.
+ */
+export async function bringAbout(page: Page, way: Way, number: string): Promise<void> {
+  await solverBehaves(page, way.solver ?? 'itself');
+  await changeSettings(page, { tourSeen: way.tour !== true });
+  await page.reload();
+  await page.locator('.pile').first().waitFor({ state: 'attached' });
+  if (way.game === undefined) await dealAnother(page, number);
+  else await openGame(page, way.game());
+  await way.open(page);
+  await page.locator(way.shows).first().waitFor();
 }
 
 /** Deals a number of Thieves Rush that is not on the table yet, and makes one move. */

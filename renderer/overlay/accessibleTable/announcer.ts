@@ -1,7 +1,7 @@
 import { effect, type ReadonlySignal, signal } from '@preact/signals';
 import { assertNever } from '../../../shared/assertNever.ts';
 import { explainRefusal } from '../../../shared/description/describe.ts';
-import { cardName, pileContents, pileSummary } from '../../../shared/description/pileSpeech.ts';
+import { cardName, openCard, pileContents, pileSummary } from '../../../shared/description/pileSpeech.ts';
 import {
   openingAnnouncement,
   progressAnnouncement,
@@ -25,6 +25,7 @@ export class Announcer {
   readonly #session: Session;
   readonly #words: ReadonlySignal<Words>;
   readonly #current = signal<Announcement>({ number: 0, text: '' });
+  #heard = 0;
   /** What happened last, in the language that is in force when it is asked for. */
   #last: (() => string) | null = null;
 
@@ -42,6 +43,16 @@ export class Announcer {
   /** What a screen reader is to say now. */
   get current(): ReadonlySignal<Announcement> {
     return this.#current;
+  }
+
+  /** The number of the last announcement that has stood long enough to be heard. */
+  get heard(): number {
+    return this.#heard;
+  }
+
+  /** The announcement of this number has stood long enough to be heard. */
+  wasHeard(number: number): void {
+    this.#heard = number;
   }
 
   /** Says this. */
@@ -82,7 +93,8 @@ export class Announcer {
       case 'picked':
       case 'selected': {
         const pile = event.type === 'picked' ? event.from : event.pile;
-        const card = this.#session.table.peek().position.piles[pile]?.at(-event.count);
+        const { deal, position } = this.#session.table.peek();
+        const card = openCard(deal.compiled, position, pile, event.count);
         if (card === undefined) {
           this.tellSummary(pile);
           return;
@@ -113,7 +125,7 @@ export class Announcer {
         this.say(this.#last === null ? translator.text('table.nothingYet') : this.#last());
         return;
       case 'targets': {
-        const card = position.piles[pile]?.at(-count);
+        const card = openCard(deal.compiled, position, pile, count);
         if (card === undefined) this.tellSummary(pile);
         else
           this.say(

@@ -20,6 +20,8 @@ export function tellAssistant(
     return hints.state.value.state === 'thinking' ? 'assistant.hint.thinking' : null;
   });
   const stopSearches = effect(() => {
+    // Who asks again while it is searched hears that it still is.
+    void hints.requests.value;
     if (searched.value !== null) announcer.say(words.peek().translator.text(searched.value));
   });
   const stopHints = effect(() => {

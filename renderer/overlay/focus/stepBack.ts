@@ -14,7 +14,7 @@ export function listenToEscape(scope: Window, app: App): () => void {
     if (event.key !== 'Escape' || event.defaultPrevented || overlay.dialog.peek() !== null) return;
     if (target instanceof Element && target.closest('[role=menu], dialog') !== null) return;
     const isElsewhere = target instanceof Element && target.closest('.accessible-table') === null;
-    const done = endWhatLiesOver(app) ?? (isElsewhere ? null : 'table.nothingToClose');
+    const done = endWhatLiesOver(app) ?? (isElsewhere ? null : 'table.nothingHeld');
     if (done !== null) announcer.say(words.peek().translator.text(done));
     if (isElsewhere) focusTable(scope.document);
     event.preventDefault();

@@ -20,6 +20,7 @@ const STEADY = 11;
 export class Tips {
   readonly #shown = signal<Tip | null>(null);
   readonly #page: Document;
+  readonly #hidden: () => void;
   /** Where the tip that is shown lies, in CSS px of the window. */
   place: () => DOMRect | null = () => null;
   #timer = 0;
@@ -30,8 +31,10 @@ export class Tips {
   #notPressed: HTMLElement | null = null;
   readonly #observer = new MutationObserver(() => this.#follow());
 
-  constructor(page: Document) {
+  /** @param hidden called when Escape has taken a tip away: who does not see it is to know what the key did. */
+  constructor(page: Document, hidden: () => void) {
     this.#page = page;
+    this.#hidden = hidden;
   }
 
   /** The tip that is shown now. */
@@ -129,6 +132,7 @@ export class Tips {
   #keyed(event: KeyboardEvent): void {
     if (event.key !== 'Escape' || this.#shown.peek() === null) return;
     this.#hide();
+    this.#hidden();
     event.preventDefault();
     event.stopPropagation();
   }

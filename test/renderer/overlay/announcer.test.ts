@@ -89,6 +89,30 @@ describe('what is said', () => {
     ]);
   });
 
+  it('tells nothing of the cards of the stock but how many there are', () => {
+    const listener = new Listener(racingAces.id, '7');
+    const { deal, position } = listener.test.session.table.peek();
+    const { stock } = deal.compiled;
+    const count = position.piles[stock]?.length ?? 0;
+    for (const what of ['pile', 'targets'] as const) listener.announcer.tell(what, stock, 1);
+    listener.announcer.focusEvent({ type: 'selected', pile: stock, count: 1 });
+    const heard = listener.heard();
+    expect(heard).toEqual([
+      `Stock: ${count} cards face down.`,
+      `Stock, ${count} cards`,
+      `Stock, ${count} cards`,
+    ]);
+  });
+
+  it('counts as heard only when a region says so', () => {
+    const listener = new Listener(racingAces.id, '7');
+    listener.announcer.say('Watching.');
+    const { number } = listener.announcer.current.peek();
+    expect(listener.announcer.heard).toBeLessThan(number);
+    listener.announcer.wasHeard(number);
+    expect(listener.announcer.heard).toBe(number);
+  });
+
   it('is said once where a move is refused, and again where it is tried again', () => {
     const listener = new Listener(racingAces.id, '7');
     const { session } = listener.test;
