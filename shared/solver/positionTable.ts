@@ -24,7 +24,9 @@ export class PositionTable {
     // Key, slots (two to four a position while half full), parent, value, heap and hash.
     const bytesEach = key.words * 4 + 12 + 16;
     this.#maxPositions = Math.max(16, Math.min(maxPositions, Math.floor(maxBytes / bytesEach)));
-    const capacity = Math.min(1 << 12, this.#maxPositions);
+    // Halved from the end, so that the last time it grows it holds no more than half as much again for a moment.
+    let capacity = this.#maxPositions;
+    while (capacity > 1 << 12) capacity = Math.ceil(capacity / 2);
     this.keys = new Int32Array(capacity * key.words);
     this.#parent = new Int32Array(capacity);
     this.#value = new Float32Array(capacity);

@@ -49,8 +49,8 @@ export class SearchTables {
     this.state = this.normal ?? new SearchState(space, this.store, roles);
     this.seen = new SeenPositions(Math.floor(Math.log2((bytes * 0.1) / 8)));
     this.openPositions = Math.floor((bytes * 0.25) / LevelSearch.bytesPerPosition(space, plan));
-    // No other large search holds its tables while this one runs.
-    this.exhaustiveBytes = bytes * 0.55;
+    // No other large search holds its tables while this one runs, but it takes half as much again while it grows.
+    this.exhaustiveBytes = bytes * 0.3;
   }
 
   /** Scores contents by these weights from now on. */
