@@ -15,11 +15,12 @@ export interface DealPoolHost {
 
 /** Deals kept for each game and wish; enough for an evening, little enough to be filled in a minute. */
 const CAP = 3;
-const CANDIDATES = 12;
+/** Drawn at once: enough to compare difficulties where one deal in three is found to be winnable. */
+const CANDIDATES = 45;
 /** Numbers from 1 to here are drawn: short enough to be told to a friend. */
 const LARGEST_NUMBER = 999_999;
-/** So many rounds of candidates without a fitting deal are taken as "there is none to be found". */
-const MOST_ROUNDS = 12;
+/** So many rounds of candidates without a winnable deal are taken as "there is none to be found". */
+const MOST_ROUNDS = 4;
 
 /**
  * Winnable deals kept ready, by game and grade, so that asking for one costs nothing. It is filled in idle time

@@ -685,7 +685,7 @@ const messages: Catalogue = {
     'Von keiner Stellung auf dem Weg hierher ist bekannt, dass sie zu gewinnen ist. „Diese Partie von vorn“ führt zum Anfang.',
   'assistant.notice.atWinnablePlace': 'Von hier aus ist die Partie zu gewinnen: Sie müssen nicht zurück.',
   'assistant.notice.noWinnableDeal':
-    'Eine solche Partie fand sich nicht. Versuchen Sie eine andere Schwierigkeit oder eine beliebige Partie.',
+    'Es fand sich keine Partie, die zu gewinnen ist. Versuchen Sie es noch einmal, oder spielen Sie eine beliebige Partie.',
   'assistant.notice.noDealOfTheDay':
     'Für dieses Spiel gibt es keine Partie des Tages. Versuchen Sie „Gewinnbare Partie austeilen“.',
   'assistant.notice.failed':
@@ -701,7 +701,7 @@ const messages: Catalogue = {
   'assistant.deals.grade4': '4 – schwer',
   'assistant.deals.grade5': '5 – teuflisch',
   'assistant.deals.gradeHelp':
-    'Dass eine Partie zu gewinnen ist, wird bewiesen, bevor sie ausgeteilt wird. Die Schwierigkeit richtet sich danach, wie schmal der Weg zum Sieg ist und wie weit nach ihm gesucht werden musste.',
+    'Dass eine Partie zu gewinnen ist, wird bewiesen, bevor sie ausgeteilt wird. Die Schwierigkeit richtet sich danach, wie schmal der Weg zum Sieg ist und wie weit nach ihm gesucht werden musste, verglichen mit anderen Partien desselben Spiels.',
   'assistant.deals.today': 'Partie des Tages, {{date}}',
   'assistant.deals.searching': 'Suche eine gewinnbare Partie\u00a0…',
   'assistant.deals.deal': 'Austeilen',

@@ -666,8 +666,7 @@ export const messages = {
   'assistant.notice.noWinnablePlace':
     'No place on the way here is known to be winnable. “Start this deal again” goes back to the beginning.',
   'assistant.notice.atWinnablePlace': 'It can be won from here: there is no need to go back.',
-  'assistant.notice.noWinnableDeal':
-    'No deal of this kind was found. Try another difficulty, or a random deal.',
+  'assistant.notice.noWinnableDeal': 'No deal that can be won was found. Try again, or play a random deal.',
   'assistant.notice.noDealOfTheDay': 'This game has no deal of the day. Try “New deal that can be won”.',
   'assistant.notice.failed':
     'The solver does not work here: {{reason}}. The game goes on without hints; starting the program again may help.',
@@ -682,7 +681,7 @@ export const messages = {
   'assistant.deals.grade4': '4 – hard',
   'assistant.deals.grade5': '5 – fiendish',
   'assistant.deals.gradeHelp':
-    'Deals are proven to be winnable before they are dealt. The difficulty is measured by how narrow the winning way is and how far it had to be searched.',
+    'Deals are proven to be winnable before they are dealt. The difficulty is measured by how narrow the winning way is and how far it had to be searched, compared with other deals of the same game.',
   'assistant.deals.today': 'Deal of the day, {{date}}',
   'assistant.deals.searching': 'Looking for a deal that can be won…',
   'assistant.deals.deal': 'Deal',

@@ -681,7 +681,7 @@ const messages: Catalogue = {
     'De ninguna posición del camino recorrido se sabe que pueda ganarse. «Empezar de nuevo este reparto» vuelve al principio.',
   'assistant.notice.atWinnablePlace': 'Desde aquí se puede ganar: no hace falta volver atrás.',
   'assistant.notice.noWinnableDeal':
-    'No se encontró ningún reparto de esta clase. Pruebe otra dificultad o un reparto cualquiera.',
+    'No se encontró ningún reparto que pueda ganarse. Inténtelo de nuevo o juegue un reparto cualquiera.',
   'assistant.notice.noDealOfTheDay': 'Este juego no tiene reparto del día. Pruebe «Nuevo reparto ganable».',
   'assistant.notice.failed':
     'La búsqueda de soluciones no funciona aquí: {{reason}}. La partida sigue sin pistas; reiniciar el programa puede ayudar.',
@@ -696,7 +696,7 @@ const messages: Catalogue = {
   'assistant.deals.grade4': '4 – difícil',
   'assistant.deals.grade5': '5 – endiablada',
   'assistant.deals.gradeHelp':
-    'Se demuestra que un reparto puede ganarse antes de repartirlo. La dificultad mide lo estrecho que es el camino de la victoria y lo lejos que hubo que buscarlo.',
+    'Se demuestra que un reparto puede ganarse antes de repartirlo. La dificultad mide lo estrecho que es el camino de la victoria y lo lejos que hubo que buscarlo, en comparación con otros repartos del mismo juego.',
   'assistant.deals.today': 'Reparto del día, {{date}}',
   'assistant.deals.searching': 'Buscando un reparto que pueda ganarse…',
   'assistant.deals.deal': 'Repartir',

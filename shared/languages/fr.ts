@@ -705,7 +705,7 @@ const messages: Catalogue = {
     'Sur le chemin parcouru, on ne connaît aucune position gagnable. «\u00a0Recommencer cette donne\u00a0» ramène au début.',
   'assistant.notice.atWinnablePlace': 'On peut gagner d’ici\u00a0: inutile de revenir en arrière.',
   'assistant.notice.noWinnableDeal':
-    'Aucune donne de cette sorte n’a été trouvée. Essayez une autre difficulté, ou une donne quelconque.',
+    'Aucune donne gagnable n’a été trouvée. Réessayez, ou jouez une donne quelconque.',
   'assistant.notice.noDealOfTheDay':
     'Ce jeu n’a pas de donne du jour. Essayez «\u00a0Nouvelle donne gagnable\u00a0».',
   'assistant.notice.failed':
@@ -721,7 +721,7 @@ const messages: Catalogue = {
   'assistant.deals.grade4': '4 – difficile',
   'assistant.deals.grade5': '5 – diabolique',
   'assistant.deals.gradeHelp':
-    'Il est prouvé qu’une donne est gagnable avant qu’elle soit distribuée. La difficulté mesure combien le chemin de la victoire est étroit et jusqu’où il a fallu le chercher.',
+    'Il est prouvé qu’une donne est gagnable avant qu’elle soit distribuée. La difficulté mesure combien le chemin de la victoire est étroit et jusqu’où il a fallu le chercher, par comparaison avec d’autres donnes du même jeu.',
   'assistant.deals.today': 'Donne du jour, {{date}}',
   'assistant.deals.searching': 'Recherche d’une donne gagnable…',
   'assistant.deals.deal': 'Distribuer',

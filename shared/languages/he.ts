@@ -657,7 +657,7 @@ const messages: Catalogue = {
   'assistant.notice.noWinnablePlace':
     'על אף מצב בדרך לכאן לא ידוע שאפשר לנצח ממנו. „התחלת החלוקה מחדש” חוזרת להתחלה.',
   'assistant.notice.atWinnablePlace': 'אפשר לנצח מכאן: אין צורך לחזור.',
-  'assistant.notice.noWinnableDeal': 'לא נמצאה חלוקה כזאת. כדאי לנסות דרגת קושי אחרת או חלוקה כלשהי.',
+  'assistant.notice.noWinnableDeal': 'לא נמצאה חלוקה שאפשר לנצח בה. כדאי לנסות שוב, או לשחק חלוקה כלשהי.',
   'assistant.notice.noDealOfTheDay': 'אין למשחק הזה חלוקה יומית. כדאי לנסות „חלוקה חדשה שאפשר לנצח בה”.',
   'assistant.notice.failed':
     'חיפוש הפתרונות אינו פועל כאן: {{reason}}. המשחק נמשך בלי רמזים; הפעלה מחדש של התוכנה עשויה לעזור.',
@@ -672,7 +672,7 @@ const messages: Catalogue = {
   'assistant.deals.grade4': '4 – קשה',
   'assistant.deals.grade5': '5 – שטנית',
   'assistant.deals.gradeHelp':
-    'לפני שמחלקים, מוכיחים שאפשר לנצח בחלוקה. דרגת הקושי מודדת כמה צרה הדרך לניצחון וכמה רחוק היה צריך לחפש אותה.',
+    'לפני שמחלקים, מוכיחים שאפשר לנצח בחלוקה. דרגת הקושי מודדת כמה צרה הדרך לניצחון וכמה רחוק היה צריך לחפש אותה, בהשוואה לחלוקות אחרות של אותו משחק.',
   'assistant.deals.today': 'החלוקה היומית, {{date}}',
   'assistant.deals.searching': 'מחפש חלוקה שאפשר לנצח בה…',
   'assistant.deals.deal': 'חלוקה',

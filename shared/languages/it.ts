@@ -684,7 +684,7 @@ const messages: Catalogue = {
     'Di nessuna posizione del cammino si sa che è vincibile. «Ricomincia questa smazzata» riporta all’inizio.',
   'assistant.notice.atWinnablePlace': 'Da qui si può vincere: non serve tornare indietro.',
   'assistant.notice.noWinnableDeal':
-    'Non si è trovata nessuna smazzata di questo tipo. Prova un’altra difficoltà o una smazzata qualsiasi.',
+    'Non si è trovata nessuna smazzata che si possa vincere. Riprova, o gioca una smazzata qualsiasi.',
   'assistant.notice.noDealOfTheDay':
     'Questo gioco non ha una smazzata del giorno. Prova «Nuova smazzata vincibile».',
   'assistant.notice.failed':
@@ -700,7 +700,7 @@ const messages: Catalogue = {
   'assistant.deals.grade4': '4 – difficile',
   'assistant.deals.grade5': '5 – diabolica',
   'assistant.deals.gradeHelp':
-    'Che una smazzata si possa vincere è dimostrato prima di distribuirla. La difficoltà misura quanto è stretta la via della vittoria e fin dove si è dovuta cercare.',
+    'Che una smazzata si possa vincere è dimostrato prima di distribuirla. La difficoltà misura quanto è stretta la via della vittoria e fin dove si è dovuta cercare, a confronto con altre smazzate dello stesso gioco.',
   'assistant.deals.today': 'Smazzata del giorno, {{date}}',
   'assistant.deals.searching': 'Ricerca di una smazzata vincibile…',
   'assistant.deals.deal': 'Distribuisci',

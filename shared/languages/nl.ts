@@ -678,7 +678,7 @@ const messages: Catalogue = {
     'Van geen stand op de weg hierheen is bekend dat hij te winnen is. ‘Deze deal opnieuw beginnen’ gaat terug naar het begin.',
   'assistant.notice.atWinnablePlace': 'Vanaf hier is het spel te winnen: teruggaan is niet nodig.',
   'assistant.notice.noWinnableDeal':
-    'Er werd geen deal van deze soort gevonden. Probeer een andere moeilijkheid of een willekeurige deal.',
+    'Er werd geen deal gevonden die te winnen is. Probeer het nog eens, of speel een willekeurige deal.',
   'assistant.notice.noDealOfTheDay':
     'Dit spel heeft geen deal van de dag. Probeer ‘Nieuwe deal die te winnen is’.',
   'assistant.notice.failed':
@@ -694,7 +694,7 @@ const messages: Catalogue = {
   'assistant.deals.grade4': '4 – moeilijk',
   'assistant.deals.grade5': '5 – duivels',
   'assistant.deals.gradeHelp':
-    'Dat een deal te winnen is, wordt bewezen voordat hij wordt gedeeld. De moeilijkheid meet hoe smal de weg naar de winst is en hoe ver ernaar gezocht moest worden.',
+    'Dat een deal te winnen is, wordt bewezen voordat hij wordt gedeeld. De moeilijkheid meet hoe smal de weg naar de winst is en hoe ver ernaar gezocht moest worden, vergeleken met andere deals van hetzelfde spel.',
   'assistant.deals.today': 'Deal van de dag, {{date}}',
   'assistant.deals.searching': 'Zoekt een deal die te winnen is…',
   'assistant.deals.deal': 'Delen',

@@ -689,7 +689,7 @@ const messages: Catalogue = {
     'O żadnej pozycji na dotychczasowej drodze nie wiadomo, że da się ją wygrać. „Zacznij to rozdanie od nowa” wraca na początek.',
   'assistant.notice.atWinnablePlace': 'Stąd można wygrać: nie trzeba się cofać.',
   'assistant.notice.noWinnableDeal':
-    'Nie znaleziono takiego rozdania. Spróbuj innej trudności albo dowolnego rozdania.',
+    'Nie znaleziono rozdania, które da się wygrać. Spróbuj jeszcze raz albo zagraj dowolne rozdanie.',
   'assistant.notice.noDealOfTheDay': 'Ta gra nie ma rozdania dnia. Spróbuj „Nowe rozdanie do wygrania”.',
   'assistant.notice.failed':
     'Szukanie rozwiązań tu nie działa: {{reason}}. Gra trwa bez podpowiedzi; pomóc może ponowne uruchomienie programu.',
@@ -704,7 +704,7 @@ const messages: Catalogue = {
   'assistant.deals.grade4': '4 – trudna',
   'assistant.deals.grade5': '5 – diabelska',
   'assistant.deals.gradeHelp':
-    'Zanim rozdanie zostanie rozdane, udowadnia się, że da się je wygrać. Trudność mierzy, jak wąska jest droga do wygranej i jak daleko trzeba było jej szukać.',
+    'Zanim rozdanie zostanie rozdane, udowadnia się, że da się je wygrać. Trudność mierzy, jak wąska jest droga do wygranej i jak daleko trzeba było jej szukać, w porównaniu z innymi rozdaniami tej samej gry.',
   'assistant.deals.today': 'Rozdanie dnia, {{date}}',
   'assistant.deals.searching': 'Szukanie rozdania do wygrania…',
   'assistant.deals.deal': 'Rozdaj',

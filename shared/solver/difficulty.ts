@@ -5,7 +5,7 @@ import type { Position } from '../engine/position.ts';
 import type { CompiledGame } from '../rules/compile.ts';
 import type { Winnable } from './verdict.ts';
 
-/** How hard a winnable deal is, from 1 (gentle) to 5 (fiendish). */
+/** How hard a winnable deal is among those of its game, from 1 (gentle) to 5 (fiendish). */
 export type Grade = 1 | 2 | 3 | 4 | 5;
 
 /**
@@ -28,16 +28,18 @@ export function difficultyOf(game: CompiledGame, position: Position, proof: Winn
   return Math.log2(1 + proof.nodes / proof.line.length) + choices / proof.line.length;
 }
 
-/** Where a grade ends, in bits. */
-const bounds = [
-  { grade: 1, below: 7 },
-  { grade: 2, below: 8 },
-  { grade: 3, below: 9 },
-  { grade: 4, below: 12 },
-] as const;
+/** Of a grade asked for, so many winnable deals are measured to choose among. */
+export const DEALS_COMPARED = 15;
 
-/** The grade that a deal's difficulty belongs to. */
-export function gradeOf(game: CompiledGame, position: Position, proof: Winnable): Grade {
-  const difficulty = difficultyOf(game, position, proof);
-  return bounds.find(({ below }) => difficulty < below)?.grade ?? 5;
+/**
+ * The deal of a grade among winnable deals of one game: a grade is a fifth of them by their difficulty, so that every
+ * game has all five. Measured in bits, what is gentle in one game would be fiendish in another.
+ * @returns undefined where there are none.
+ */
+export function ofGrade<Deal extends { readonly difficulty: number }>(
+  deals: readonly Deal[],
+  grade: Grade,
+): Deal | undefined {
+  const sorted = [...deals].sort((a, b) => a.difficulty - b.difficulty);
+  return sorted[Math.floor(((grade - 0.5) / 5) * sorted.length)];
 }

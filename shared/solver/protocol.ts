@@ -14,7 +14,7 @@ export type SolverRequest =
       readonly position: Position;
       readonly budget: SearchBudget;
     }
-  /** A winnable deal, of one grade if that is asked for, the first that fits of the numbers `candidates`. */
+  /** A winnable deal of the numbers `candidates`: the first, or one of the grade that is asked for. */
   | {
       readonly type: 'findDeal';
       readonly job: number;
@@ -42,6 +42,7 @@ export type SolverReply =
 /** A deal with the proof that it can be won. */
 export interface WinnableDeal {
   readonly deal: DealNumber;
-  readonly grade: Grade;
+  /** In bits, see `difficultyOf`. */
+  readonly difficulty: number;
   readonly line: Extract<Verdict, { verdict: 'winnable' }>['line'];
 }

@@ -1,8 +1,8 @@
 import { dealPosition } from '../engine/deal.ts';
 import { compile } from '../rules/compile.ts';
 import type { GameDefinition } from '../rules/definition.ts';
-import { gradeOf } from './difficulty.ts';
-import type { SolverReply, SolverRequest } from './protocol.ts';
+import { DEALS_COMPARED, difficultyOf, ofGrade } from './difficulty.ts';
+import type { SolverReply, SolverRequest, WinnableDeal } from './protocol.ts';
 import { Solver } from './solver.ts';
 
 /** What the solver needs of the worker that it runs in. */
@@ -41,24 +41,35 @@ export function serveSolver(host: ServiceHost): (request: SolverRequest) => void
       const solver = solverFor(request.game);
       if (request.type === 'solve') {
         host.reply({ type: 'verdict', job, verdict: solver.solve(request.position, request.budget) });
-      } else host.reply(findDeal(solver, request));
+      } else host.reply(findDeal(solver, request, host.clock));
     } catch (error) {
       host.reply({ type: 'failed', job, message: error instanceof Error ? error.message : String(error) });
     }
   };
 }
 
-function findDeal(solver: Solver, request: Extract<SolverRequest, { type: 'findDeal' }>): SolverReply {
-  const game = compile(request.game);
+/** After so long a grade is judged by the deals that have been found. */
+const COMPARING_MS = 6000;
+
+function findDeal(
+  solver: Solver,
+  { job, game: definition, candidates, grade, budget }: Extract<SolverRequest, { type: 'findDeal' }>,
+  clock: () => number,
+): SolverReply {
+  const game = compile(definition);
+  const until = clock() + COMPARING_MS;
+  const enough = grade === undefined ? 1 : DEALS_COMPARED;
+  const found: WinnableDeal[] = [];
   let tried = 0;
-  for (const deal of request.candidates) {
+  for (const deal of candidates) {
     tried++;
     const position = dealPosition(game, deal);
-    const verdict = solver.solve(position, request.budget);
-    if (verdict.verdict !== 'winnable') continue;
-    const grade = gradeOf(game, position, verdict);
-    if (request.grade !== undefined && grade !== request.grade) continue;
-    return { type: 'deal', job: request.job, deal: { deal, grade, line: verdict.line }, tried };
+    const verdict = solver.solve(position, budget);
+    if (verdict.verdict === 'winnable') {
+      found.push({ deal, difficulty: difficultyOf(game, position, verdict), line: verdict.line });
+      if (found.length >= enough) break;
+    }
+    if (found.length > 0 && clock() >= until) break;
   }
-  return { type: 'deal', job: request.job, deal: undefined, tried };
+  return { type: 'deal', job, deal: ofGrade(found, grade ?? 1), tried };
 }

@@ -6,7 +6,7 @@ import { linearCongruential } from '../../../shared/cards/random.ts';
 import { dealOfTheDay } from '../../../shared/deals/dealOfTheDay.ts';
 import { dealPosition } from '../../../shared/engine/deal.ts';
 import { luckyPiles } from '../../../shared/games/luckyThirteen.ts';
-import { gradeOf } from '../../../shared/solver/difficulty.ts';
+import { difficultyOf } from '../../../shared/solver/difficulty.ts';
 import { Solver } from '../../../shared/solver/solver.ts';
 import { type SessionInTest, sessionInTest } from '../../support/sessionInTest.ts';
 import { type SolverInTest, solverInTest } from '../../support/solverInTest.ts';
@@ -85,17 +85,20 @@ describe('the finder of deals', () => {
     expect(test.session.left?.game.number).toBe(number);
   });
 
-  it('searches for the grade that is asked for', async () => {
-    await finder.dealWinnable(2);
-    const { deal } = test.session.table.peek();
-    // The measure is that of the deal as it lay before any automatic move.
-    const dealt = dealPosition(deal.compiled, deal.game.number);
-    const verdict = new Solver(deal.compiled, { clock: () => 0 }).solve(dealt, {
-      milliseconds: 1,
-      nodes: 1e6,
-    });
-    if (verdict.verdict !== 'winnable') throw new Error(`Decided: ${verdict.verdict}`);
-    expect(gradeOf(deal.compiled, dealt, verdict)).toBe(2);
+  it('finds deals of the grades that are asked for, the harder ones harder', async () => {
+    const solver = new Solver(test.session.table.peek().deal.compiled, { clock: () => 0 });
+    const difficulties: number[] = [];
+    for (const grade of [1, 3, 5] as const) {
+      await finder.dealWinnable(grade);
+      const { compiled, game } = test.session.table.peek().deal;
+      // The measure is that of the deal as it lay before any automatic move.
+      const dealt = dealPosition(compiled, game.number);
+      const verdict = solver.solve(dealt, { milliseconds: 1, nodes: 1e6 });
+      if (verdict.verdict !== 'winnable') throw new Error(`Decided: ${verdict.verdict}`);
+      difficulties.push(difficultyOf(compiled, dealt, verdict));
+    }
+    expect(new Set(difficulties).size).toBe(3);
+    expect(difficulties).toEqual(difficulties.toSorted((a, b) => a - b));
   });
 
   it('ends a search when another deal comes to the table meanwhile, and leaves that one there', async () => {

@@ -9,7 +9,7 @@ function poolOf(found: readonly boolean[]) {
       asked.push([...candidates]);
       const deal = candidates[0];
       return deal !== undefined && found[asked.length - 1] !== false
-        ? { deal, grade: 2, line: [] }
+        ? { deal, difficulty: 9, line: [] }
         : undefined;
     },
   });
