@@ -243,8 +243,9 @@ export function planFor(space: SearchSpace): Plan {
     rounds: [
       { search: 'levels', batch: 8, apart: 1, nodes: 1_200_000, noise: 10, weights: 2 },
       { search: 'levels', batch: 8, apart: 1, nodes: 1_200_000, noise: 40, weights: 1 },
-      proof,
       { search: 'levels', batch: 8, apart: 1, nodes: 1_000_000, noise: 20 },
+      // Last, since none of these games' deals was ever proven to be lost.
+      proof,
     ],
   };
 }
