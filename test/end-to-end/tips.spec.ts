@@ -48,11 +48,22 @@ test('to the mouse and the focus, over dialogs too, inside the window, until Esc
   await newDeal.hover();
   await expect(tipOf(page)).toHaveText('חלוקה חדשה');
   await expect(tipOf(page)).toBeInViewport({ ratio: 1 });
-  // The mouse may go to the tip to read it, and takes it away when it goes on.
+  // The mouse may go on over the button, off its picture, and to the tip to read it; going on takes the tip away.
+  const button = await newDeal.boundingBox();
+  if (button === null) throw new Error('The button is nowhere.');
+  const toggles = await tipOf(page).evaluateHandle((tip) => {
+    const seen = { count: 0 };
+    tip.addEventListener('toggle', () => {
+      seen.count++;
+    });
+    return seen;
+  });
+  await page.mouse.move(button.x + 3, button.y + 3, { steps: 4 });
   const tip = await tipOf(page).boundingBox();
   if (tip === null) throw new Error('The tip is nowhere.');
   await page.mouse.move(tip.x + tip.width / 2, tip.y + tip.height / 2, { steps: 4 });
   await expect(tipOf(page)).toHaveCount(1);
+  expect(await toggles.jsonValue()).toEqual({ count: 0 });
   await page.mouse.move(400, 560);
   await expect(tipOf(page)).toHaveCount(0);
   await page.keyboard.press('Shift+F1');
@@ -65,6 +76,14 @@ test('to the mouse and the focus, over dialogs too, inside the window, until Esc
   await expect(tipOf(page)).toHaveCount(0);
   await expect(dialog).toBeVisible();
   await expect(dialog.locator('.announcement', { hasText: 'יש ללחוץ שוב Esc' })).toHaveCount(1);
+  await page.keyboard.press('Escape');
+  await expect(dialog).toHaveCount(0);
+  // A tip that a dialog comes to lie over does not stay behind it, where it would take the first Escape.
+  await newDeal.hover();
+  await expect(tipOf(page)).toHaveText('חלוקה חדשה');
+  await page.keyboard.press('Shift+F1');
+  await expect(dialog).toBeVisible();
+  await expect(tipOf(page)).toHaveCount(0);
   await page.keyboard.press('Escape');
   await expect(dialog).toHaveCount(0);
 });

@@ -45,13 +45,15 @@ export class Tips {
   /** Begins; returns what ends it. */
   start(): () => void {
     const listening = new AbortController();
-    const options = { signal: listening.signal, capture: true };
+    const { signal } = listening;
+    const options = { signal, capture: true };
     const page = this.#page;
     page.addEventListener('pointermove', (event) => this.#moved(event), options);
     page.addEventListener('pointerdown', (event) => this.#pressed(event), options);
     page.addEventListener('pointerup', () => this.#lifted(), options);
     page.addEventListener('pointercancel', () => this.#lifted(), options);
-    page.documentElement.addEventListener('pointerleave', (event) => this.#left(event), options);
+    // Not captured: it would be told of every element that the pointer leaves, also for another part of the same button.
+    page.documentElement.addEventListener('pointerleave', (event) => this.#left(event), { signal });
     page.addEventListener('click', (event) => this.#clicked(event), options);
     page.addEventListener('contextmenu', (event) => this.#menuAsked(event), options);
     page.addEventListener('focusin', ({ target }) => this.#focused(target), options);
@@ -125,8 +127,9 @@ export class Tips {
 
   #focused(target: EventTarget | null): void {
     const focused = tipped(target);
+    const anchor = this.#shown.peek()?.anchor ?? null;
     if (focused?.matches(':focus-visible') === true) this.#show(focused);
-    else if (this.#shown.peek()?.anchor !== this.#under) this.#hide();
+    else if (anchor !== this.#under || isBehindDialog(anchor, target)) this.#hide();
   }
 
   #keyed(event: KeyboardEvent): void {
@@ -168,4 +171,9 @@ export class Tips {
 
 function tipped(target: EventTarget | null): HTMLElement | null {
   return target instanceof Element ? target.closest<HTMLElement>('[data-tip]') : null;
+}
+
+/** Whether what has got the focus is in a dialog that an element is not in. */
+function isBehindDialog(element: HTMLElement | null, focused: EventTarget | null): boolean {
+  return focused instanceof Element && focused.closest('dialog')?.contains(element) === false;
 }
