@@ -1,35 +1,5 @@
+import type { GestureEffects } from './gestureEffects.ts';
 import type { Hit } from './hit.ts';
-
-/** What gestures do to the table. Coordinates are CSS px of the table. */
-export interface GestureEffects {
-  /** What lies under the point; completes whatever is moving first. */
-  press(x: number, y: number): Hit | null;
-  /** Takes hold of the cards under the point; answers whether there are any that may be lifted. */
-  lift(hit: Hit, x: number, y: number): boolean;
-  /** Says why the cards under the pointer may not be lifted: somebody tries to drag them. */
-  refuseLift(hit: Hit): void;
-  dragTo(x: number, y: number): void;
-  /** Whether the table is larger than its window, so that it can be pushed about. */
-  isLarger(): boolean;
-  /** Pushes the window over the table by this way. */
-  push(x: number, y: number): void;
-  /** Lets the held cards go where they are. */
-  drop(): void;
-  /** Returns the held cards. */
-  giveBack(): void;
-  /** Answers whether a second click soon after may belong to this one: not on a stock, which deals again. */
-  click(hit: Hit | null): 'single' | 'maybeFirst';
-  /** How soon a second click may belong to the one before it, in ms; 0: every click counts by itself. */
-  secondClickMs(): number;
-  /** The second click of a pair. @param hit what the first one met; something else may lie there by now. */
-  doubleClick(hit: Hit): void;
-  /** Shows what is covered, until `endPeek`; answers whether anything is. */
-  peek(hit: Hit): boolean;
-  endPeek(): void;
-  /** The pointer rests here, with no button pressed; null: it left. */
-  hover(x: number, y: number): void;
-  leave(): void;
-}
 
 /** A pointer that moved less than this is still clicking, in px. A finger is less steady than a mouse. */
 const STEADY: Readonly<Record<string, number>> = { mouse: 5, pen: 8, touch: 11 };
@@ -87,8 +57,8 @@ export class Gestures {
   #state: State = { phase: 'idle' };
   readonly #down = new Set<number>();
   #holdTimer = 0;
+  /** The click that another one may belong to, until the player does something else. */
   #lastClick: {
-    readonly hit: Hit;
     readonly x: number;
     readonly y: number;
     readonly at: number;
@@ -130,8 +100,16 @@ export class Gestures {
     );
     window.addEventListener('blur', () => this.abort(), { signal });
     window.addEventListener(
+      'pointerdown',
+      ({ target }) => {
+        if (target !== canvas) this.#lastClick = null;
+      },
+      { signal, capture: true },
+    );
+    window.addEventListener(
       'keydown',
       (event) => {
+        this.#lastClick = null;
         if (event.key === 'Escape' && this.busy) {
           event.stopPropagation();
           this.abort();
@@ -243,7 +221,10 @@ export class Gestures {
       if (distance <= SHAKY && !state.wasFar) {
         this.#effects.giveBack();
         this.#clicked(state.hit, x, y, event.timeStamp);
-      } else this.#effects.drop();
+      } else {
+        this.#lastClick = null;
+        this.#effects.drop();
+      }
     } else if (distance <= SHAKY) this.#clicked(state.hit, x, y, event.timeStamp);
   }
 
@@ -254,10 +235,10 @@ export class Gestures {
     const within = this.#effects.secondClickMs();
     const isSoon = last !== null && (at - last.at <= within || this.#counted > 1);
     if (within > 0 && isSoon && Math.hypot(x - last.x, y - last.y) <= DOUBLE) {
-      this.#effects.doubleClick(last.hit);
+      this.#effects.doubleClick();
       return;
     }
-    if (this.#effects.click(hit) === 'maybeFirst' && hit) this.#lastClick = { hit, x, y, at };
+    if (this.#effects.click(hit) === 'maybeFirst') this.#lastClick = { x, y, at };
   }
 
   #pointerLost(event: PointerEvent): void {

@@ -5,7 +5,7 @@ import type { SoundBoard } from '../sound/soundBoard.ts';
 import type { Spreading } from '../spreading.ts';
 import type { TableMarks, TableQuestions, TableReports, TableSettings } from '../tablePort.ts';
 import { coveredPile } from './drop.ts';
-import type { GestureEffects } from './gestures.ts';
+import type { GestureEffects } from './gestureEffects.ts';
 import { HeldCards } from './heldCards.ts';
 import { type Hit, hitTest } from './hit.ts';
 
