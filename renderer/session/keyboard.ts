@@ -13,7 +13,10 @@ export interface KeyboardParts {
   readonly isBlocked: () => boolean;
 }
 
-/** Runs commands by their shortcuts, wherever the focus is except in a dialog or a text. */
+/**
+ * Runs commands by their shortcuts, wherever the focus is except in a text. While a dialog is open none runs, and that is
+ * told. Returns what ends that.
+ */
 export function listenToShortcuts(scope: Window, parts: KeyboardParts): () => void {
   const onKeyDown = (event: KeyboardEvent): void => {
     if (event.defaultPrevented || isTyping(event)) return;
@@ -40,14 +43,10 @@ export function listenToShortcuts(scope: Window, parts: KeyboardParts): () => vo
 /** Plain keys belong to a field that has the focus; shortcuts with a modifier do not, nor F keys but F4, which opens lists. */
 function isTyping(event: KeyboardEvent): boolean {
   if (event.ctrlKey || event.metaKey || /^F(?!4$)\d+$/.test(event.key)) return false;
-  return isField(event.target);
+  return event.target instanceof HTMLElement && event.target.matches('input, select, textarea');
 }
 
 /** A text field of a dialog has keys of its own, such as those of the clipboard. */
 function isOfText({ ctrlKey, metaKey, target }: KeyboardEvent): boolean {
   return (ctrlKey || metaKey) && target instanceof HTMLElement && target.matches('input, textarea');
-}
-
-function isField(target: EventTarget | null): boolean {
-  return target instanceof HTMLElement && target.matches('input, select, textarea');
 }

@@ -42,7 +42,7 @@ describe('the worker’s side of the protocol', () => {
     expect(told.length).toBeLessThan(20);
   });
 
-  it('finds the first winnable deal of the candidates, with its grade and line', () => {
+  it('finds the first winnable deal of the candidates', () => {
     const { answer, replies } = service();
     answer({
       type: 'findDeal',
