@@ -112,7 +112,8 @@ export class Watch {
       const budgets = verdict === 'always' ? SHOWN_MS : warnBeforeLosing ? [WARNING_MS] : [QUIET_MS];
       // What is not known is searched again only if there is more time for it than there was.
       const searchedMs = known?.verdict === 'unknown' ? known.searchedMs : 0;
-      if (searchedMs < Math.max(...budgets)) this.#later(state, arrival, budgets);
+      const longer = budgets.filter((budget) => budget > searchedMs);
+      if (longer.length > 0) this.#later(state, arrival, longer);
     });
     return () => {
       stop();

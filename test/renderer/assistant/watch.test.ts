@@ -161,6 +161,17 @@ describe('the verdict that follows the game', () => {
       expect(budgets).toEqual([400, 1000, 6000]);
     });
 
+    it('begins with the first search that is longer than what was searched already', async () => {
+      const { engine, budgets } = unsure();
+      test.settings.change({ warnBeforeLosing: true });
+      begin(engine);
+      await vi.advanceTimersByTimeAsync(5000);
+      expect(budgets).toEqual([3000]);
+      test.settings.change({ verdict: 'always' });
+      await vi.advanceTimersByTimeAsync(5000);
+      expect(budgets).toEqual([3000, 6000]);
+    });
+
     it('searches what lies on its hopeful line, which was never searched itself', async () => {
       const { compiled } = test.session.table.peek().deal;
       const best = lostGame.moves.slice(0, 2).map((text) => parseMove(compiled, text));
