@@ -171,7 +171,7 @@ export class TableFocus {
     else this.#clicks.click(from, length - count);
   }
 
-  /** Lets held cards go; true if there were any. */
+  /** Puts a question where cards should go away, or else lets held cards go; true if there was either. */
   letGo(): boolean {
     if (this.#session.choice.peek() !== null) {
       this.#session.ask(null);

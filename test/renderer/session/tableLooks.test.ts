@@ -25,6 +25,16 @@ describe('the letters on the cards', () => {
   });
 });
 
+describe('the time for a double click', () => {
+  it('is as long as the player wants it, or none', () => {
+    const times = (['off', 'usual', 'slow', 'verySlow'] as const).map(
+      (secondClick) => tableLooks({ ...defaultSettings, secondClick }, system, rankSigns).secondClickMs,
+    );
+    expect(times).toEqual([0, 550, 1000, 2000]);
+    expect(tableLooks(defaultSettings, system, rankSigns).secondClickMs).toBe(550);
+  });
+});
+
 describe('what the system asks for', () => {
   it('chooses the theme unless the player did', () => {
     expect(themeInForce('system', system)).toBe('light');
