@@ -206,7 +206,8 @@ export class Watch {
         if (running.signal.aborted || this.#settle(state, known, arrival)) return;
       } catch (error) {
         if (running.signal.aborted) return;
-        this.#standing.value = { state: 'notAsked' };
+        const left = adviser.knowledgeOf(state.deal).of(state.position);
+        this.#standing.value = { state: left?.verdict === 'unknown' ? 'unknown' : 'notAsked' };
         if (!(error instanceof GaveWay)) failed(error);
         return;
       }

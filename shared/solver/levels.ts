@@ -51,7 +51,7 @@ export class LevelSearch {
   readonly #safe: SafeMoves;
   readonly #seen: SeenPositions;
   readonly #moves: Int32Array;
-  readonly #capacity: number;
+  readonly #open: OpenPositions;
   /** Expanded positions: where each came from. */
   #parent = new Int32Array(1 << 12);
   #move = new Int32Array(1 << 12);
@@ -59,23 +59,23 @@ export class LevelSearch {
   #best = -1;
   #bestUp = -1;
 
-  /** @param capacity open positions at most. */
+  /** @param open what another search has left there is forgotten. */
   constructor(
     state: SearchState,
     evaluation: Evaluation,
     safe: SafeMoves,
     seen: SeenPositions,
-    capacity: number,
+    open: OpenPositions,
   ) {
     this.#state = state;
     this.#evaluation = evaluation;
     this.#safe = safe;
     this.#seen = seen;
     this.#moves = new Int32Array(state.space.game.maxMoves);
-    this.#capacity = capacity;
+    this.#open = open;
   }
 
-  /** What an open position takes at most under a plan. */
+  /** About what an open position takes under a plan. */
   static bytesPerPosition({ game }: SearchSpace, { opening, rounds }: Plan): number {
     const apart = [...opening, ...rounds].some(
       (stage) => stage.search === 'levels' && stage.apart !== undefined,
@@ -90,8 +90,8 @@ export class LevelSearch {
     const root = rootOf(state);
     observer?.started();
     const views = viewsFor(options, state.cards);
-    const bucketsOf = views.map(({ bucketOf }) => bucketOf);
-    const open = new OpenPositions(state.contents.length, this.#capacity, bucketsOf);
+    const open = this.#open;
+    open.clear(views.map(({ bucketOf }) => bucketOf));
     this.#expanded = 0;
     this.#best = -1;
     this.#bestUp = -1;
@@ -103,7 +103,7 @@ export class LevelSearch {
     for (let idle = 0; idle < views.length; ) {
       const view = made.indexOf(Math.min(...made));
       const before = budget.nodes;
-      const sweep = this.#sweep(open, view, views[view]?.batch ?? 0, options, budget);
+      const sweep = this.#sweep(view, views[view]?.batch ?? 0, options, budget);
       if (sweep.end === 'won') {
         if (observer) showLine(observer, state, root, sweep.line, () => state.progress);
         return sweep.line;
@@ -117,7 +117,8 @@ export class LevelSearch {
   }
 
   /** Expands the best few of every bucket of a view. */
-  #sweep(open: OpenPositions, view: number, batch: number, options: LevelOptions, budget: Budget): Sweep {
+  #sweep(view: number, batch: number, options: LevelOptions, budget: Budget): Sweep {
+    const open = this.#open;
     let expanded = 0;
     let looked = 0;
     for (let bucket = 0; bucket < open.buckets(view); bucket++) {
@@ -125,7 +126,7 @@ export class LevelSearch {
         const slot = open.take(view, bucket);
         if (slot < 0) break;
         expanded++;
-        const line = this.#expand(open, slot, options, budget);
+        const line = this.#expand(slot, options, budget);
         if (line) return { end: 'won', line };
         if (this.#state.overflowed) return { end: 'over' };
       }
@@ -142,13 +143,9 @@ export class LevelSearch {
     return { up: this.#bestUp, line: this.#best < 0 ? [] : this.#pathTo(this.#best) };
   }
 
-  #expand(
-    open: OpenPositions,
-    slot: number,
-    options: LevelOptions,
-    budget: Budget,
-  ): PackedMove[] | undefined {
+  #expand(slot: number, options: LevelOptions, budget: Budget): PackedMove[] | undefined {
     const state = this.#state;
+    const open = this.#open;
     open.load(slot, state);
     budget.observer?.looked(state, state.progress);
     const self = this.#keep(open.madeFrom(slot), open.madeBy(slot));

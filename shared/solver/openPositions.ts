@@ -12,7 +12,7 @@ export type BucketOf = (progress: number, up: number) => number;
 /** Positions that wait to be expanded, each listed in buckets of one view or more. */
 export class OpenPositions {
   /** By view: the positions in their buckets. */
-  readonly #views: readonly { readonly heaps: OpenHeaps; readonly bucketOf: BucketOf }[];
+  #views: readonly { readonly heaps: OpenHeaps; readonly bucketOf: BucketOf }[] = [];
   readonly #stride: number;
   /** Positions at most; the arrays grow to it. */
   readonly #capacity: number;
@@ -28,17 +28,24 @@ export class OpenPositions {
   /** Slots from here on have never been used. */
   #fresh = 0;
 
-  /** @param views how each view sorts positions into buckets. */
-  constructor(piles: number, capacity: number, views: readonly BucketOf[]) {
-    this.#views = views.map((bucketOf) => ({ heaps: new OpenHeaps(), bucketOf }));
+  constructor(piles: number, capacity: number) {
     this.#stride = piles + 1;
     this.#capacity = capacity;
-    this.#resize(Math.min(capacity, SMALLEST_CAPACITY));
   }
 
-  /** What a position takes at most. */
+  /** About what a position takes, with the room that arrays keep for more. */
   static bytesPerPosition(piles: number, views: number): number {
     return (piles + 1) * 4 + 14 + views * OpenHeaps.bytesPerPosition;
+  }
+
+  /**
+   * Forgets all positions, not the room that they took: one search comes after the other.
+   * @param views how each view sorts positions into buckets from now on.
+   */
+  clear(views: readonly BucketOf[]): void {
+    this.#views = views.map((bucketOf) => ({ heaps: new OpenHeaps(), bucketOf }));
+    this.#freeCount = 0;
+    this.#fresh = 0;
   }
 
   /** The buckets of a view are numbered below this. */
@@ -103,7 +110,7 @@ export class OpenPositions {
   #takeSlot(): number {
     if (this.#freeCount === 0) {
       if (this.#fresh === this.#listed.length && this.#fresh < this.#capacity) {
-        this.#resize(Math.min(this.#capacity, this.#fresh * 2));
+        this.#resize(Math.min(this.#capacity, Math.max(SMALLEST_CAPACITY, this.#fresh * 2)));
       }
       if (this.#fresh < this.#listed.length) return this.#fresh++;
       this.#dropWorst();

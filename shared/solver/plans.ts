@@ -1,5 +1,6 @@
 import { CARDS_PER_DECK, suitOf } from '../cards/card.ts';
 import { cellRanks, inSuitRanks, openRanks } from './learnedWeights.ts';
+import type { LevelOptions } from './levels.ts';
 import type { SearchSpace } from './searchSpace.ts';
 import { type Weights, zeroWeights } from './weights.ts';
 
@@ -12,7 +13,7 @@ export type Stage = {
   readonly noise?: number;
 } & (
   | { readonly search: 'beam'; readonly width: number }
-  | { readonly search: 'levels'; readonly batch: number /** See `LevelOptions`. */; readonly apart?: number }
+  | ({ readonly search: 'levels' } & Pick<LevelOptions, 'batch' | 'apart'>)
   | { readonly search: 'exhaustive'; readonly positions: number }
 );
 

@@ -2,6 +2,7 @@ import { Evaluation } from './evaluation.ts';
 import { LevelSearch } from './levels.ts';
 import { normalFormOf } from './normalForm.ts';
 import { NormalState } from './normalState.ts';
+import { OpenPositions } from './openPositions.ts';
 import { PileScorer, scoreRoles } from './pileScorer.ts';
 import { PileStore } from './pileStore.ts';
 import type { Plan } from './plans.ts';
@@ -23,7 +24,7 @@ export class SearchTables {
   /** The same where the game's positions have a normal form. */
   readonly normal: NormalState | undefined;
   readonly seen: SeenPositions;
-  readonly openPositions: number;
+  readonly open: OpenPositions;
   readonly exhaustiveBytes: number;
   weights: Weights;
 
@@ -48,9 +49,12 @@ export class SearchTables {
     this.normal = form && new NormalState(space, this.store, roles, form, safe);
     this.state = this.normal ?? new SearchState(space, this.store, roles);
     this.seen = new SeenPositions(Math.floor(Math.log2((bytes * 0.1) / 8)));
-    this.openPositions = Math.floor((bytes * 0.25) / LevelSearch.bytesPerPosition(space, plan));
-    // No other large search holds its tables while this one runs, but it takes half as much again while it grows.
-    this.exhaustiveBytes = bytes * 0.3;
+    this.open = new OpenPositions(
+      space.game.piles.length,
+      Math.floor((bytes * 0.25) / LevelSearch.bytesPerPosition(space, plan)),
+    );
+    // It takes half as much again while it grows.
+    this.exhaustiveBytes = bytes * 0.25;
   }
 
   /** Scores contents by these weights from now on. */

@@ -166,13 +166,7 @@ class Search {
         return this.#lineOrBest(line, beam.best);
       }
       case 'levels': {
-        const levels = new LevelSearch(
-          tables.state,
-          evaluation,
-          this.#safe,
-          tables.seen,
-          tables.openPositions,
-        );
+        const levels = new LevelSearch(tables.state, evaluation, this.#safe, tables.seen, tables.open);
         const line = levels.search({ batch: stage.batch, apart: stage.apart, noise, seed }, this.#budget);
         return this.#lineOrBest(line, levels.best);
       }

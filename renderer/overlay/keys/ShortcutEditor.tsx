@@ -1,10 +1,11 @@
 import { useState } from 'preact/hooks';
-import { type CommandId, commandOf } from '../../../shared/commands/commands.ts';
+import type { CommandId } from '../../../shared/commands/commands.ts';
 import { shortcutText } from '../../../shared/commands/keyNames.ts';
 import { shortcutToKeep } from '../../../shared/commands/shortcut.ts';
 import { commandOfPress, shortcutsInForce } from '../../session/shortcuts.ts';
 import { tableKeyOf } from '../accessibleTable/tableKeys.ts';
 import { useApp, useWords } from '../app.ts';
+import { commandName } from './commandName.ts';
 import { Keys } from './ShortcutText.tsx';
 
 /** Keys that only change others. */
@@ -23,7 +24,7 @@ export function ShortcutEditor({ id }: { readonly id: CommandId }) {
   const inForce = shortcutsInForce(chosen, isMac);
   const shortcut = inForce.get(id);
   const keyName = (key: string): string => shortcutText(key, isMac, words);
-  const label = words.text(commandOf(id).label);
+  const label = commandName(id, words);
 
   const keep = (next: string): void => {
     settings.change({ shortcuts: { ...chosen, [id]: next } });
@@ -58,7 +59,7 @@ export function ShortcutEditor({ id }: { readonly id: CommandId }) {
         <p class="error" role="alert">
           {refused === 'table'
             ? words.text('keys.takenByTable', { control: keyName('Mod'), alt: keyName('Alt') })
-            : words.text('keys.taken', { command: words.text(commandOf(refused).label) })}
+            : words.text('keys.taken', { command: commandName(refused, words) })}
         </p>
       )}
       <button

@@ -3,6 +3,7 @@ import { dealPosition } from '../../../shared/engine/deal.ts';
 import type { PackedMove } from '../../../shared/engine/packedMove.ts';
 import type { Budget } from '../../../shared/solver/beam.ts';
 import { type LevelOptions, LevelSearch } from '../../../shared/solver/levels.ts';
+import { OpenPositions } from '../../../shared/solver/openPositions.ts';
 import { planFor } from '../../../shared/solver/plans.ts';
 import { replay } from '../../../shared/solver/replay.ts';
 import { SafeMoves } from '../../../shared/solver/safeMoves.ts';
@@ -26,7 +27,13 @@ function found(deal: string, options: Pick<LevelOptions, 'apart'>, capacity: num
   state.load(dealPosition(game, deal));
   if (tables.normal) tables.normal.returns = false;
   const budget: Budget = { nodes: 0, exhausted: () => budget.nodes >= most, observer: undefined };
-  const search = new LevelSearch(state, tables.use(tables.weights), safe, seen, capacity);
+  const search = new LevelSearch(
+    state,
+    tables.use(tables.weights),
+    safe,
+    seen,
+    new OpenPositions(state.contents.length, capacity),
+  );
   const line = search.search({ batch: 8, noise: 0, seed: 1, ...options }, budget);
   tables.store.clear();
   return { line: line && state.writtenOut(dealPosition(game, deal), line), nodes: budget.nodes };
