@@ -42,7 +42,8 @@ for (const { game, name, deal } of games) {
 
     const line = winningLine(game, deal, 'off');
     const hand = new KeyboardHand(page, game, line.deal, 'off');
-    expect(await hand.heard()).toContain(`deal ${deal}`);
+    // The table's region begins to speak once the dialog has gone.
+    await expect.poll(() => hand.heard()).toContain(`deal ${deal}`);
     for (const text of line.moves) {
       await hand.play(moveOfLine(hand.game, text));
       // The dialog of a win has a region of its own, which begins to speak once it is there.

@@ -86,4 +86,14 @@ test('to the mouse and the focus, over dialogs too, inside the window, until Esc
   await expect(tipOf(page)).toHaveCount(0);
   await page.keyboard.press('Escape');
   await expect(dialog).toHaveCount(0);
+  // A tip that the mouse alone has asked for takes no Escape from what has the focus.
+  await page.mouse.move(400, 560);
+  await newDeal.hover();
+  await expect(tipOf(page)).toHaveText('חלוקה חדשה');
+  await page.locator('.menu-title').first().focus();
+  await page.keyboard.press('ArrowDown');
+  await expect(page.locator('.menu-list')).toHaveCount(1);
+  await page.keyboard.press('Escape');
+  await expect(page.locator('.menu-list')).toHaveCount(0);
+  await expect(tipOf(page)).toHaveCount(0);
 });

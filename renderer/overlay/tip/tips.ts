@@ -133,8 +133,11 @@ export class Tips {
   }
 
   #keyed(event: KeyboardEvent): void {
-    if (event.key !== 'Escape' || this.#shown.peek() === null) return;
+    const shown = this.#shown.peek();
+    if (event.key !== 'Escape' || shown === null) return;
     this.#hide();
+    // Where only the mouse rests on the button, the key is meant for what has the focus: a menu, a dialog, the table.
+    if (!shown.anchor.contains(this.#page.activeElement)) return;
     this.#hidden();
     event.preventDefault();
     event.stopPropagation();
