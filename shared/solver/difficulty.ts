@@ -28,9 +28,6 @@ export function difficultyOf(game: CompiledGame, position: Position, proof: Winn
   return Math.log2(1 + proof.nodes / proof.line.length) + choices / proof.line.length;
 }
 
-/** Of a grade asked for, so many winnable deals are measured to choose among. */
-export const DEALS_COMPARED = 15;
-
 /**
  * The deal of a grade among winnable deals of one game: a grade is a fifth of them by their difficulty, so that every
  * game has all five. Measured in bits, what is gentle in one game would be fiendish in another.

@@ -78,10 +78,9 @@ export class KnownVerdicts {
   #put(key: string, known: OnLine | 'unwinnable'): void {
     const before = this.#known.get(key);
     // What is proven is not replaced by what is not, nor what was searched long by what was not.
-    if (before !== undefined && (before === 'unwinnable' || before.verdict === 'winnable')) return;
-    if (before !== undefined && known !== 'unwinnable' && known.verdict === 'unknown') {
-      if (known.searchedMs < before.searchedMs) return;
-    }
+    if (before === 'unwinnable' || before?.verdict === 'winnable') return;
+    const isUnknown = known !== 'unwinnable' && known.verdict === 'unknown';
+    if (isUnknown && known.searchedMs < (before?.searchedMs ?? 0)) return;
     this.#known.delete(key);
     this.#known.set(key, known);
     if (this.#known.size <= MOST_POSITIONS) return;

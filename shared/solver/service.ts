@@ -1,7 +1,7 @@
 import { dealPosition } from '../engine/deal.ts';
 import { compile } from '../rules/compile.ts';
 import type { GameDefinition } from '../rules/definition.ts';
-import { DEALS_COMPARED, difficultyOf, ofGrade } from './difficulty.ts';
+import { difficultyOf, ofGrade } from './difficulty.ts';
 import type { SolverReply, SolverRequest, WinnableDeal } from './protocol.ts';
 import { Solver } from './solver.ts';
 
@@ -48,6 +48,8 @@ export function serveSolver(host: ServiceHost): (request: SolverRequest) => void
   };
 }
 
+/** Of a grade asked for, so many winnable deals are measured to choose among. */
+const DEALS_COMPARED = 15;
 /** After so long a grade is judged by the deals that have been found. */
 const COMPARING_MS = 6000;
 

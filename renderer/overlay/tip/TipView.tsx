@@ -10,7 +10,9 @@ export function TipView({ tips }: { readonly tips: Tips }) {
   useEffect(() => {
     tips.place = () =>
       tips.shown.peek() === null ? null : (element.current?.getBoundingClientRect() ?? null);
-    const again = (): void => setMoved((moved) => moved + 1);
+    const again = (): void => {
+      if (tips.shown.peek() !== null) setMoved((moved) => moved + 1);
+    };
     const listening = new AbortController();
     const { signal } = listening;
     window.addEventListener('resize', again, { signal });
